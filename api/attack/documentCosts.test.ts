@@ -13,7 +13,7 @@ import { CostModel } from '../src/limits/operationCost.ts';
 import { OperationLimits } from '../src/server/operationLimits.ts';
 import { DomainError } from '../src/common/errors.ts';
 import { Catalog } from '../src/reading/catalog.ts';
-import { leafSchema } from '../src/reading/leaves.ts';
+import { toExecutionSchema } from '../src/reading/executionSchema.ts';
 import { Reader } from '../src/reading/read.ts';
 import type { Viewer } from '../src/reading/reading.ts';
 import { StatementNames } from '../src/reading/statementNames.ts';
@@ -124,7 +124,7 @@ it('No admitted document exceeds the database time limit, and expensive document
   const catalog = new Catalog(schema, orm.getMetadata());
   await orm.close();
   const limits = new OperationLimits(new CostModel(catalog));
-  const leaves = leafSchema(schema, catalog);
+  const leaves = toExecutionSchema(schema, catalog);
   const { rows } = await app.pool.query<{ id: string }>('select id from "user" order by id limit 1 offset 5');
   const viewer: Viewer = { id: rows[0]!.id, admin: false, staff: false };
   const admitted: Measured[] = [];
@@ -142,7 +142,7 @@ it('No admitted document exceeds the database time limit, and expensive document
     const reader = new Reader(pool, catalog, new StatementNames());
     // Statements run one after the other, so that none waits for a connection.
     let before: Promise<unknown> = Promise.resolve();
-    const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const limited = <T>(work: () => Promise<T>): Promise<T> => {
       const turn = before.then(async () => {
         const began = databaseMs(backend);
         try {
@@ -159,7 +159,7 @@ it('No admitted document exceeds the database time limit, and expensive document
       limits: { page: PAGE, nodes: 10_000 },
       reader,
       namesFor: noNames,
-      spending: { inTurn },
+      budget: { limited },
     };
     await execute({ schema: leaves, document: parse(source), variableValues: variables, contextValue });
     return ms;

@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { openPool } from '../src/database/pool.ts';
 import { completeText } from '../src/features/search/engine/completeText.ts';
-import { findMaterials } from '../src/features/search/engine/findMaterials.ts';
+import { findProducts } from '../src/features/search/engine/findProducts.ts';
 import { resolveWords } from '../src/features/search/engine/resolveWords.ts';
 import { SearchIndexer } from '../src/features/search/index/indexer.ts';
 import { rebuildIndex } from '../src/features/search/index/rebuild.ts';
@@ -126,7 +126,7 @@ it('answers every hostile query of 200 characters quickly', async () => {
       parseQuery(each);
       parseRequest(each, '2026-11-23');
     }
-    await findMaterials(pool, text, {});
+    await findProducts(pool, text, {});
     const ms = performance.now() - began;
     if (ms > slowest.ms) slowest = { ms, text };
   }
@@ -136,7 +136,7 @@ it('answers every hostile query of 200 characters quickly', async () => {
 });
 
 const named = async (text: string): Promise<string[]> => {
-  const { matches, nearest } = await findMaterials(pool, text);
+  const { matches, nearest } = await findProducts(pool, text);
   const { rows } = await pool.query<{ name: string }>('select name from product where id = any ($1::uuid[])', [
     [...matches, ...nearest].map(({ productId }) => productId),
   ]);
@@ -159,7 +159,7 @@ it('limits the words of a query that are searched for', async () => {
 it('does not suggest the number of a substance that is not sold here', async () => {
   await pool.query(`insert into absent_material (name, cas, synonyms) values ('Formaldehyde', '50-00-0', '{}')`);
   await indexer.catchUp();
-  expect((await findMaterials(pool, '50-00-1')).didYouMean).toBeNull();
+  expect((await findProducts(pool, '50-00-1')).didYouMean).toBeNull();
 });
 
 it('indexes names of any characters, so that no material keeps others from being indexed', async () => {
@@ -198,7 +198,7 @@ describe('Hidden materials', () => {
     await ways[way]!(material, other);
     // At once, and after the index has followed.
     for (const text of [word, `${word} oxid`, `${word} maker`, '1313-13-9', '1313-13-8']) {
-      const found = await findMaterials(pool, text);
+      const found = await findProducts(pool, text);
       expect([...found.matches, ...found.nearest].filter(({ productId }) => productId === material.id)).toEqual([]);
       expect(JSON.stringify(found.facets)).not.toContain(word);
       expect(found.didYouMean ?? '').not.toContain('1313-13-9');
@@ -258,7 +258,7 @@ it('follows a flood of changes on two instances, and building the index again ch
       else if (kind === 2) await pool.query('update product set is_hidden = not is_hidden where id = $1', [id]);
       else if (kind === 3)
         await pool.query('update product set name = $2 where id = $1', [id, `Flood Salt ${worker} of ${nth}`]);
-      else await findMaterials(pool, 'flood salt');
+      else await findProducts(pool, 'flood salt');
     }
   };
   await Promise.all([0, 1, 2].map(change));

@@ -8,7 +8,7 @@ import { openPool } from './database/pool.ts';
 import { DIGEST_EMAIL } from './features/notices/notify.ts';
 import { IMPORT_OFFERINGS } from './features/partners/inventory/offeringImport.service.ts';
 import { DELIVER_WEBHOOK } from './features/partners/webhooks/deliveryJobs.ts';
-import { MaterialFinder } from './features/search/materialFinder.ts';
+import { ProductFinder } from './features/search/productFinder.ts';
 import { cleanUpJobs } from './jobs/cleanUpJobs.ts';
 import { startIntervals } from './jobs/startIntervals.ts';
 import { EVERY_MINUTE, startWorker, WORKER_CONNECTIONS, type RecurringTask, type Task } from './jobs/worker.ts';
@@ -16,7 +16,7 @@ import { Budgets } from './limits/budgets.ts';
 import { SharedLimits } from './limits/sharedLimits.ts';
 import { Metrics } from './common/metrics.ts';
 import { Catalog } from './reading/catalog.ts';
-import { leafSchema } from './reading/leaves.ts';
+import { toExecutionSchema } from './reading/executionSchema.ts';
 import { Reader } from './reading/read.ts';
 import type { Viewer } from './reading/reading.ts';
 import { StatementNames } from './reading/statementNames.ts';
@@ -86,11 +86,11 @@ export const openMarket = async ({ settings, address, direct, secretKey, log }: 
     viewer,
     limits: limitsOf.graphql,
     reader: liveReader,
-    finder: new MaterialFinder(pools.live),
+    finder: new ProductFinder(pools.live),
     em: orm.em.fork(),
     services,
     transport: NO_TRANSPORT,
-    spending: budgets.unlimited(),
+    budget: budgets.unlimited(),
   });
   const market: Market = {
     settings,
@@ -103,7 +103,7 @@ export const openMarket = async ({ settings, address, direct, secretKey, log }: 
     log,
     metrics,
     sendsEmails: settings.smtpUrl !== undefined,
-    executionSchema: leafSchema(schema, catalog),
+    executionSchema: toExecutionSchema(schema, catalog),
     contextFor,
     services,
   };

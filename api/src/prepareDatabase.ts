@@ -7,7 +7,7 @@ import { migrations } from './database/migrations/migrations.ts';
 import { NO_TIMEOUTS, openMigrationOrm } from './database/orm.ts';
 import { grantRights, applySessionSettings, sessionIdentity } from './database/role.ts';
 import { loadSearchData } from './seed/loadSearchData.ts';
-import { single } from './database/single.ts';
+import { firstRow } from './database/firstRow.ts';
 import { entities } from './slices.ts';
 import { StartRefused } from './common/startRefused.ts';
 import { seedCatalogue, seedMarket } from './seed/seedMarket.ts';
@@ -81,7 +81,7 @@ const MIN_VERSION = 15;
 
 const refuseOldVersion = async (client: pg.Client): Promise<void> => {
   const { rows } = await client.query<{ version: string }>(`select current_setting('server_version') as version`);
-  const { version } = single(rows);
+  const { version } = firstRow(rows);
   if (Number.parseInt(version, 10) < MIN_VERSION)
     throw new StartRefused(`Feedstock needs PostgreSQL ${MIN_VERSION} or newer, and the database is ${version}.`);
 };
@@ -89,7 +89,7 @@ const refuseOldVersion = async (client: pg.Client): Promise<void> => {
 /** A database of an earlier or later version is left as it is. */
 const refuseOtherMigrations = async (client: pg.Client): Promise<void> => {
   const { rows } = await client.query<{ exists: boolean }>(`select to_regclass('migration') is not null as exists`);
-  if (!single(rows).exists) return;
+  if (!firstRow(rows).exists) return;
   const names = migrations.map(({ name }) => name);
   const { rowCount } = await client.query('select from migration where name <> all($1) limit 1', [names]);
   if (rowCount !== 0)

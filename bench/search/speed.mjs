@@ -2,7 +2,7 @@
 // between them.
 import pg from 'pg';
 import { completeText } from '../../api/dist/features/search/engine/completeText.js';
-import { findMaterials } from '../../api/dist/features/search/engine/findMaterials.js';
+import { findProducts } from '../../api/dist/features/search/engine/findProducts.js';
 import { figure, percentile } from '../lib/figures.mjs';
 import { table } from '../lib/table.mjs';
 import { beginningsOf, facetsOf, fillCatalogue, queriesOf } from './fillCatalogue.mjs';
@@ -26,8 +26,8 @@ const timed = (pool) => {
 };
 
 const kinds = {
-  'search with facets': { texts: queriesOf, ask: (db, text) => findMaterials(db, text) },
-  'facets without a search': { texts: facetsOf, ask: (db, filter) => findMaterials(db, null, filter) },
+  'search with facets': { texts: queriesOf, ask: (db, text) => findProducts(db, text) },
+  'facets without a search': { texts: facetsOf, ask: (db, filter) => findProducts(db, null, filter) },
   completions: { texts: beginningsOf, ask: (db, text) => completeText(db, text) },
 };
 

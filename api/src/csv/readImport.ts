@@ -5,6 +5,6 @@ import { readCsv, type CsvForm } from './readCsv.ts';
 /** Reads a file of an operation and charges its rows. Reading ends when the caller disconnects. */
 export const readImport = async (ctx: Context, text: string, form: CsvForm) => {
   const read = await readCsv(text, form, ctx.transport.gone);
-  await ctx.spending.charge(read.rows.length * requestWeights.importRow);
+  await ctx.budget.charge(read.rows.length * requestWeights.importRow);
   return read;
 };

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { single } from './single.ts';
+import { firstRow } from './firstRow.ts';
 
 /** Session settings, stored with the role because PgBouncer refuses them as startup options. */
 const SETTINGS = [
@@ -25,7 +25,7 @@ export const sessionIdentity = async (client: pg.ClientBase): Promise<{ role: st
   const { rows } = await client.query<{ role: string; database: string }>(
     'select current_user as role, current_database() as database',
   );
-  return single(rows);
+  return firstRow(rows);
 };
 
 /** Tables with a trigger that refuses changes, and the migration history. */

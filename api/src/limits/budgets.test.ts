@@ -180,9 +180,9 @@ it('expensive operations run one after the other, and cheap ones do not wait for
   const started: string[] = [];
   const ends = new Map<string, () => void>();
   const run = async (address: string, points: number): Promise<void> => {
-    const spending = budgets.spendingOf({ id: null, admin: false, staff: false }, address);
-    await spending.charge(points);
-    await spending.inTurn(() => {
+    const budget = budgets.budgetOf({ id: null, admin: false, staff: false }, address);
+    await budget.charge(points);
+    await budget.limited(() => {
       started.push(address);
       return new Promise<void>((resolve) => ends.set(address, resolve));
     });

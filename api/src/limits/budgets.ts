@@ -4,7 +4,7 @@ import type { Viewer } from '../reading/reading.ts';
 import { networkOf } from './clientAddress.ts';
 import { weights } from './costTable.ts';
 import type { SharedLimiter, SharedLimits } from './sharedLimits.ts';
-import { Turns } from './turns.ts';
+import { ConcurrencyLimiter } from './concurrencyLimiter.ts';
 
 export interface BudgetSettings {
   /** Points per minute for the visitors of one address. */
@@ -37,16 +37,16 @@ const WINDOW_S = 60;
 /** The same as the wait for a database connection. */
 const WAIT_MS = 5_000;
 /** The key of the queue that all callers share. */
-const EVERYBODY = 'all';
+const GLOBAL_KEY = 'all';
 
 /** Queues that decide when a statement may start. */
 interface Queues {
-  ofCaller: Turns;
-  ofExpensive: Turns;
+  ofCaller: ConcurrencyLimiter;
+  ofExpensive: ConcurrencyLimiter;
   expensivePoints: number;
 }
 
-interface Purse {
+interface Account {
   policy: string;
   limiter: SharedLimiter;
   key: string;
@@ -86,27 +86,27 @@ export class Budgets {
     // Per instance, because a second is too short to exchange counts.
     this.bids = new RateLimiterMemory({ points: settings.bidsPerSecond, duration: 1 });
     this.queues = {
-      ofCaller: new Turns(settings.statementsAtOnce),
-      ofExpensive: new Turns(settings.expensiveAtOnce, WAIT_MS),
+      ofCaller: new ConcurrencyLimiter(settings.statementsAtOnce),
+      ofExpensive: new ConcurrencyLimiter(settings.expensiveAtOnce, WAIT_MS),
       expensivePoints: settings.expensivePoints,
     };
     this.isLimited = isLimited;
   }
 
   /** For work of the server itself. */
-  unlimited(): Spending {
-    return new Spending(undefined, this.bids, this.queues);
+  unlimited(): Budget {
+    return new Budget(undefined, this.bids, this.queues);
   }
 
-  /** The spending of one request or one socket. */
-  spendingOf(viewer: Viewer, address: string): Spending {
-    const purse = this.isLimited(address) ? this.purseOf(viewer, address) : undefined;
+  /** The budget of one request or one socket. */
+  budgetOf(viewer: Viewer, address: string): Budget {
+    const account = this.isLimited(address) ? this.accountOf(viewer, address) : undefined;
     const { key } = viewer;
     const count: Count | undefined = key && this.usage && ((usage) => this.usage?.add(key.id, usage));
-    return new Spending(purse, this.bids, this.queues, count);
+    return new Budget(account, this.bids, this.queues, count);
   }
 
-  private purseOf({ id, key }: Viewer, address: string): Purse {
+  private accountOf({ id, key }: Viewer, address: string): Account {
     if (id === null) {
       const network = networkOf(address);
       return { policy: 'address', limiter: this.addresses, key: network, caller: network };
@@ -117,8 +117,8 @@ export class Budgets {
 }
 
 /** Charges one request or one socket to its caller's budget. */
-export class Spending {
-  private readonly purse: Purse | undefined;
+export class Budget {
+  private readonly account: Account | undefined;
   private readonly count: Count | undefined;
   private readonly bids: RateLimiterMemory;
   private readonly queues: Queues;
@@ -127,9 +127,9 @@ export class Spending {
   private prepaid = 0;
   private last: RateLimiterRes | undefined;
 
-  constructor(purse: Purse | undefined, bids: RateLimiterMemory, queues: Queues, count?: Count) {
+  constructor(account: Account | undefined, bids: RateLimiterMemory, queues: Queues, count?: Count) {
     this.count = count;
-    this.purse = purse;
+    this.account = account;
     this.bids = bids;
     this.queues = queues;
   }
@@ -137,7 +137,7 @@ export class Spending {
   /** Charges in advance for work such as parsing; the next charge is reduced by the same amount. */
   async prepay(points: number): Promise<void> {
     this.count?.({ requests: 1, points: 0 });
-    await this.take(points);
+    await this.consume(points);
     this.prepaid += points;
   }
 
@@ -146,51 +146,51 @@ export class Spending {
     this.isExpensive = points >= this.queues.expensivePoints;
     const due = points - this.prepaid;
     this.prepaid = 0;
-    if (due > 0) await this.take(due);
-    else if (due < 0) await this.giveBack(-due);
+    if (due > 0) await this.consume(due);
+    else if (due < 0) await this.refund(-due);
   }
 
   /** Bids have a separate limit per second. */
   async chargeBids(count: number): Promise<void> {
-    const { purse } = this;
-    if (purse) await this.bids.consume(purse.caller, count).catch(refuse);
+    const { account } = this;
+    if (account) await this.bids.consume(account.caller, count).catch(refuse);
   }
 
   /** Undefined if the caller is not limited. */
   async balance(): Promise<Balance | undefined> {
-    const { purse } = this;
-    if (!purse) return undefined;
-    const limit = purse.limiter.points;
-    this.last ??= (await purse.limiter.get(purse.key)) ?? undefined;
+    const { account } = this;
+    if (!account) return undefined;
+    const limit = account.limiter.points;
+    this.last ??= (await account.limiter.get(account.key)) ?? undefined;
     const { consumedPoints = 0, msBeforeNext = WINDOW_S * 1_000 } = this.last ?? {};
-    return { policy: purse.policy, limit, remaining: Math.max(0, limit - consumedPoints), resetMs: msBeforeNext };
+    return { policy: account.policy, limit, remaining: Math.max(0, limit - consumedPoints), resetMs: msBeforeNext };
   }
 
   /** Runs a statement as soon as the limits on simultaneous statements allow it. */
-  readonly inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const { purse, isExpensive } = this;
-    if (!purse) return work();
+  readonly limited = <T>(work: () => Promise<T>): Promise<T> => {
+    const { account, isExpensive } = this;
+    if (!account) return work();
     const { ofCaller, ofExpensive } = this.queues;
-    return ofCaller.run(purse.caller, isExpensive ? () => ofExpensive.run(EVERYBODY, work) : work);
+    return ofCaller.run(account.caller, isExpensive ? () => ofExpensive.run(GLOBAL_KEY, work) : work);
   };
 
-  private async take(points: number): Promise<void> {
-    const { purse } = this;
+  private async consume(points: number): Promise<void> {
+    const { account } = this;
     this.count?.({ requests: 0, points });
-    if (!purse) return;
+    if (!account) return;
     try {
-      this.last = await purse.limiter.consume(purse.key, points);
+      this.last = await account.limiter.consume(account.key, points);
     } catch (refused) {
       // A refusal costs as much as an empty request, so that cheaper operations can use the rest.
-      await this.giveBack(points - Math.min(points, weights.operation));
+      await this.refund(points - Math.min(points, weights.operation));
       refuse(refused);
     }
   }
 
-  private async giveBack(points: number): Promise<void> {
-    const { purse } = this;
+  private async refund(points: number): Promise<void> {
+    const { account } = this;
     this.count?.({ requests: 0, points: -points });
-    if (purse && points > 0) this.last = (await purse.limiter.reward(purse.key, points)) ?? undefined;
+    if (account && points > 0) this.last = (await account.limiter.reward(account.key, points)) ?? undefined;
   }
 }
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Balance, Spending } from './budgets.ts';
+import type { Balance, Budget } from './budgets.ts';
 
-const spendings = new WeakMap<FastifyRequest, Spending>();
+const budgets = new WeakMap<FastifyRequest, Budget>();
 
 /** The response to this request will report this budget. */
-export const showBalance = (request: FastifyRequest, spending: Spending): void => {
-  spendings.set(request, spending);
+export const showBalance = (request: FastifyRequest, budget: Budget): void => {
+  budgets.set(request, budget);
 };
 
 /** Sends the headers of draft-ietf-httpapi-ratelimit-headers: the policy and the rest of the budget. */
@@ -16,7 +16,7 @@ const rateLimitFields = ({ policy, limit, remaining, resetMs }: Balance): Record
 
 export const addRateLimitHeaders = (http: FastifyInstance): void => {
   http.addHook('onSend', async (request, reply) => {
-    const balance = await spendings.get(request)?.balance();
+    const balance = await budgets.get(request)?.balance();
     if (balance) void reply.headers(rateLimitFields(balance));
   });
 };

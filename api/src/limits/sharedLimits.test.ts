@@ -36,7 +36,7 @@ const anInstance = (address: DatabaseAddress = database.app) => {
 const change = (sql: string) => pools[0]!.query(sql);
 
 describe('Limits of two instances on one database', () => {
-  it('count the spending at both', async () => {
+  it('count the budget at both', async () => {
     const [one, other] = [anInstance(), anInstance()];
     await one.limiter.consume('a', 70);
     await one.limits.exchange();

@@ -10,14 +10,14 @@ import { Product } from '../features/catalogue/product.entity.ts';
 import { Bid } from '../features/bids/bid.entity.ts';
 import { Catalog } from './catalog.ts';
 import {
-  alsoReads,
+  extendType,
   everyone,
   hidden,
   many,
   one,
-  perParty,
+  visibleToParties,
   personal,
-  reads,
+  defineType,
   value,
   type FieldPlan,
   type Reading,
@@ -92,7 +92,7 @@ describe('The server does not start with', () => {
 
   it('a field whose type has no read declaration', () => {
     class Smell {}
-    alsoReads(Product, {
+    extendType(Product, {
       smell: one(
         () => Smell,
         () => sql`true`,
@@ -111,7 +111,7 @@ describe('The server does not start with', () => {
 
   it('a type without a visibility rule', () => {
     class Scent {}
-    reads(Scent, Object.assign({} as Reading, { fields: { strength: value(() => sql`1`) } }));
+    defineType(Scent, Object.assign({} as Reading, { fields: { strength: value(() => sql`1`) } }));
     expect(start(extended('type Scent { strength: Int! } extend type Query { scent: Scent }'))).toThrow(
       'Scent has no visibility rule.',
     );
@@ -121,12 +121,12 @@ describe('The server does not start with', () => {
     class Taste {}
     const mine = value((_row, { id }) => sql`${id}::uuid is not null`);
     const taste = (fields: Record<string, FieldPlan>) => {
-      reads(Taste, { visible: everyone, fields });
+      defineType(Taste, { visible: everyone, fields });
       return start(extended('type Taste { mine: Boolean! } extend type Query { taste: Taste }'));
     };
     expect(taste({ mine })).toThrow("Taste.mine depends on the viewer's id, but its plan is not declared personal.");
     expect(taste({ mine: personal(mine) })).not.toThrow();
-    expect(taste({ mine: perParty(mine) })).not.toThrow();
+    expect(taste({ mine: visibleToParties(mine) })).not.toThrow();
     expect(taste({ mine: personal(value(() => sql`true`)) })).toThrow(
       "Taste.mine is declared personal, but does not depend on the viewer's id.",
     );
@@ -157,7 +157,7 @@ describe('The server does not start with', () => {
     ['by an id that is inserted as text', value((_row, { id }) => raw(`'${id}'::text`))],
   ])('a field that depends on the viewer %s and is not declared personal', (_how, plan) => {
     class Flavour {}
-    reads(Flavour, { visible: everyone, fields: { own: plan } });
+    defineType(Flavour, { visible: everyone, fields: { own: plan } });
     const type = plan.kind === 'value' ? 'String' : plan.kind === 'one' ? 'Bid' : '[Product!]!';
     expect(start(extended(`type Flavour { own: ${type} } extend type Query { flavour: Flavour }`))).toThrow(
       "Flavour.own depends on the viewer's id, but its plan is not declared personal.",
@@ -166,7 +166,7 @@ describe('The server does not start with', () => {
 
   it('a NonNull object of a type that some viewers cannot see', () => {
     class Whiff {}
-    reads(Whiff, {
+    defineType(Whiff, {
       visible: everyone,
       fields: {
         bid: personal(
@@ -190,5 +190,5 @@ describe('The server does not start with', () => {
 
 it('fields can be added only to types with a read declaration', () => {
   class Nothing {}
-  expect(() => alsoReads(Nothing, {})).toThrow('Nothing has no read declaration to add fields to.');
+  expect(() => extendType(Nothing, {})).toThrow('Nothing has no read declaration to add fields to.');
 });

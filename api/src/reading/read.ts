@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 import { badInput } from '../common/errors.ts';
 import { isId } from '../rules/id.ts';
 import type { Catalog } from './catalog.ts';
-import { answered, type Finder } from './found.ts';
-import { Json } from './json.ts';
+import { answered, type Finder } from './searchPlaceholder.ts';
+import { RawJson } from './rawJson.ts';
 import { isPersonal } from './personal.ts';
 import { Planner, type ReadLimits } from './planner.ts';
 import {
@@ -30,7 +30,7 @@ export interface ReadContext {
   /** Answers the searches of lists. */
   finder: Finder;
   /** Queues the caller's statements; without it they run immediately. */
-  spending?: { inTurn: <T>(work: () => Promise<T>) => Promise<T> };
+  budget?: { limited: <T>(work: () => Promise<T>) => Promise<T> };
 }
 
 export type ReadArguments = Readonly<Record<string, unknown>>;
@@ -48,7 +48,7 @@ export class Reader {
   }
 
   /** The row of `type` that matches `where`, or null. */
-  one(ctx: ReadContext, info: GraphQLResolveInfo, type: Type, where: (row: Sql) => Sql): Promise<Json | null> {
+  one(ctx: ReadContext, info: GraphQLResolveInfo, type: Type, where: (row: Sql) => Sql): Promise<RawJson | null> {
     return this.run(
       ctx,
       info,
@@ -59,7 +59,7 @@ export class Reader {
     ).catch(nullWhereNoId);
   }
 
-  byId(ctx: ReadContext, info: GraphQLResolveInfo, type: Type, id: Sql | string | null): Promise<Json | null> {
+  byId(ctx: ReadContext, info: GraphQLResolveInfo, type: Type, id: Sql | string | null): Promise<RawJson | null> {
     return this.one(ctx, info, type, (row) => sql`${row}.id = ${id}`);
   }
 
@@ -71,7 +71,7 @@ export class Reader {
     args: ReadArguments = {},
     where: (row: Sql) => Condition = everything,
     more: ListBounds = {},
-  ): Promise<Json | null> {
+  ): Promise<RawJson | null> {
     return this.run(
       ctx,
       info,
@@ -85,7 +85,7 @@ export class Reader {
   }
 
   /** The first of several types that has a matching row. */
-  variants(ctx: ReadContext, info: GraphQLResolveInfo, plans: VariantsPlan['variants']): Promise<Json | null> {
+  variants(ctx: ReadContext, info: GraphQLResolveInfo, plans: VariantsPlan['variants']): Promise<RawJson | null> {
     return this.run(ctx, info, variants(plans)).catch(nullWhereNoId);
   }
 
@@ -95,7 +95,7 @@ export class Reader {
     info: GraphQLResolveInfo,
     ids: readonly string[],
     plans: VariantsPlan['variants'],
-  ): Promise<Json | null> {
+  ): Promise<RawJson | null> {
     const max = ctx.limits.page;
     if (ids.length > max)
       throw badInput(`"ids" must have at most ${max} ids.`, { ids: `must have at most ${max} ids` });
@@ -108,7 +108,7 @@ export class Reader {
     info: GraphQLResolveInfo,
     type: Type,
     source?: (target: Sql) => Sql,
-  ): Promise<Json | null> {
+  ): Promise<RawJson | null> {
     return this.run(
       ctx,
       info,
@@ -130,14 +130,14 @@ export class Reader {
     info: GraphQLResolveInfo,
     plan: FieldPlan,
     args: ReadArguments = {},
-  ): Promise<Json | null> {
+  ): Promise<RawJson | null> {
     const expression = new Planner(this.catalog, info, ctx.viewer, ctx.limits).root(plan, args);
     const statement = this.names.prepared(sql`select (${expression})::text as "json"`);
     const values = await answered(statement.values, ctx.finder);
     const query = () => this.pool.query<{ json: string | null }>({ ...statement, values });
-    const result = await (ctx.spending ? ctx.spending.inTurn(query) : query());
+    const result = await (ctx.budget ? ctx.budget.limited(query) : query());
     const json = result.rows[0]?.json;
-    return json === null || json === undefined ? null : new Json(json);
+    return json === null || json === undefined ? null : new RawJson(json);
   }
 }
 

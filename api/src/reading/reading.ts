@@ -129,12 +129,12 @@ export interface Reading {
 const readings = new Map<string, Reading & { type: Type }>();
 
 /** Declares how a type is read. Only fields that are not a plain column or an owned relation need a plan. */
-export const reads = (type: Type, reading: Reading): void => {
+export const defineType = (type: Type, reading: Reading): void => {
   readings.set(type.name, { ...reading, type });
 };
 
 /** Lets a later slice add fields to an earlier type. */
-export const alsoReads = (type: Type, fields: Record<string, FieldPlan>): void => {
+export const extendType = (type: Type, fields: Record<string, FieldPlan>): void => {
   const reading = readings.get(type.name);
   if (!reading) throw new Error(`${type.name} has no read declaration to add fields to.`);
   reading.fields = { ...reading.fields, ...fields };
@@ -150,7 +150,7 @@ export const value = (expression: ValuePlan['sql'], visible?: Rule): ValuePlan =
 /** A column that only some viewers may see and that is null for all others. */
 export const hidden = (column: (row: Sql) => Sql, visible: Rule): ValuePlan => value(column, visible);
 /** Whether all rules hold. */
-export const holds = (...rules: readonly Rule[]): ValuePlan =>
+export const allOf = (...rules: readonly Rule[]): ValuePlan =>
   value((row, viewer) => sql`(${and(rules.map((rule) => rule(row, viewer)))})`);
 export const one = (type: () => Type, where: OnePlan['where'], visible?: Rule): OnePlan => ({
   kind: 'one',
@@ -169,7 +169,7 @@ export const many = (type: () => Type, where: ManyPlan['where'], more: ListBound
 /** Declares that any two members may get different answers. */
 export const personal = <P extends FieldPlan>(plan: P): P => ({ ...plan, personal: true });
 /** Declares that only the parties to the auction get answers of their own. */
-export const perParty = <P extends FieldPlan>(plan: P): P => ({ ...plan, personal: 'parties' });
+export const visibleToParties = <P extends FieldPlan>(plan: P): P => ({ ...plan, personal: 'parties' });
 
 export const variants = (list: VariantsPlan['variants']): VariantsPlan => ({ kind: 'variants', variants: list });
 
@@ -177,7 +177,7 @@ export const variants = (list: VariantsPlan['variants']): VariantsPlan => ({ kin
 export const column = (columnName: string): ValuePlan => value((row) => sql`${row}.${name(columnName)}`);
 
 /** Resolver body of fields that the planner answers; never executed. */
-export const planned = (): never => {
+export const neverCalled = (): never => {
   throw new Error('This field is read by the planner.');
 };
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Spending } from '../limits/budgets.ts';
+import type { Budget } from '../limits/budgets.ts';
 import type { ReadContext, Reader } from '../reading/read.ts';
 import type { Viewer } from '../reading/reading.ts';
 import type { Services } from './services.ts';
@@ -32,6 +32,6 @@ export interface Context extends ReadContext {
   readonly em: EntityManager;
   readonly transport: Transport;
   /** The budgets that the caller's requests are charged to. */
-  readonly spending: Spending;
+  readonly budget: Budget;
   readonly services: Services;
 }

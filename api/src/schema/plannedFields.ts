@@ -1,5 +1,5 @@
 import { Args, FieldResolver, Resolver, type ClassType } from 'type-graphql';
-import { planned } from '../reading/reading.ts';
+import { neverCalled } from '../reading/reading.ts';
 
 interface PlannedField {
   type: Parameters<typeof FieldResolver>[0];
@@ -13,7 +13,7 @@ export const plannedFields = (type: ClassType, fields: Readonly<Record<string, P
   class Fields {}
   Resolver(() => type)(Fields);
   for (const [name, { type: returns, args, ...options }] of Object.entries(fields)) {
-    const property = { value: planned };
+    const property = { value: neverCalled };
     Object.defineProperty(Fields.prototype, name, property);
     Reflect.defineMetadata('design:paramtypes', args ? [Object] : [], Fields.prototype, name);
     FieldResolver(returns, options)(Fields.prototype, name, property);

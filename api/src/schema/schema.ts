@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
-import { planned } from '../reading/reading.ts';
+import { neverCalled } from '../reading/reading.ts';
 import type { ResolverClass } from './market.ts';
 import { checkAccess } from './access.ts';
 import { checkScopes } from './scope.ts';
@@ -18,7 +18,7 @@ export const feedstockSchema = async (resolvers: readonly ResolverClass[]): Prom
     // Apollo validates the schema before it starts; this check would run the whole introspection again.
     skipCheck: true,
     // Subscriptions are served by the hub over the socket (features/live); nothing is published here.
-    pubSub: { publish: planned, subscribe: planned },
+    pubSub: { publish: neverCalled, subscribe: neverCalled },
   });
   checkScopes(schema);
   return schema;

@@ -1,11 +1,11 @@
-import { readCategories, readMaterials } from './data.ts';
+import { readCategories, readProducts } from './data.ts';
 import { insertRows, type Client } from './rows.ts';
 import { present } from './present.ts';
 
 export const insertCatalogue = async (client: Client): Promise<void> => {
   const categories = planCategories();
   await insertRows(client, 'category', [...categories.values()]);
-  const rows = readMaterials().map(({ category, reference, ...material }) => ({
+  const rows = readProducts().map(({ category, reference, ...material }) => ({
     ...material,
     categoryId: present(categories.get(category)).id,
     referencePrice: reference.price,

@@ -1,10 +1,10 @@
 import { meetsPasswordChecks } from '../features/accounts/rules.ts';
 import { regions } from '../features/prices/rules.ts';
-import { readCategories, readCommodities, readMaterials, readMembers } from './data.ts';
+import { readCategories, readCommodities, readProducts, readMembers } from './data.ts';
 import { demoAccounts } from './demoAccounts.ts';
 
 const categories = readCategories();
-const materials = readMaterials();
+const materials = readProducts();
 const named = (key: string | null) => categories.find((category) => category.key === key)?.name;
 
 describe('The catalogue', () => {

@@ -10,7 +10,7 @@ export interface CategoryData {
   parent: string | null;
 }
 
-export interface MaterialData {
+export interface ProductData {
   id: string;
   createdAt: string;
   name: string;
@@ -80,7 +80,7 @@ export const readMembers = () => read<Members>('members.json');
 export const readDemoAccounts = () => read<DemoAccountData[]>('demo-accounts.json');
 export const readCommodities = () => read<CommodityData[]>('commodities.json');
 
-export const readMaterials = () =>
+export const readProducts = () =>
   readdirSync(join(folder, 'materials'))
     .sort()
-    .flatMap((file) => read<MaterialData[]>(join('materials', file)));
+    .flatMap((file) => read<ProductData[]>(join('materials', file)));

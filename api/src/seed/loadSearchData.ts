@@ -12,10 +12,10 @@ export const loadSearchData = async (client: Client, read: () => SearchData = re
   await client.query(LOAD_NAMES, [JSON.stringify(nameEntries(data))]);
   await client.query(LOAD_FUNCTIONS, [JSON.stringify(functionEntries(data))]);
   await client.query(LOAD_FUNCTION_NAMES, [JSON.stringify(functionNameEntries(data))]);
-  await client.query(LOAD_FUNCTION_MATERIALS, [JSON.stringify(functionMaterialEntries(data))]);
+  await client.query(LOAD_FUNCTION_MATERIALS, [JSON.stringify(functionProductEntries(data))]);
   await client.query(LOAD_LEXICON, [JSON.stringify(lexiconEntries(data))]);
   await client.query(LOAD_PROTECTED_WORDS, [JSON.stringify(protectedWordEntries(data))]);
-  await client.query(LOAD_ABSENT_MATERIALS, [JSON.stringify(absentMaterialEntries(data))]);
+  await client.query(LOAD_ABSENT_MATERIALS, [JSON.stringify(absentProductEntries(data))]);
 };
 
 const keyOf = (...parts: readonly string[]): string => parts.join('|').toLowerCase();
@@ -31,7 +31,7 @@ const functionNameEntries = ({ functions }: SearchData) =>
     names.map(({ language, text }) => ({ key: keyOf('function name', name, language, text), name, language, text })),
   );
 
-const functionMaterialEntries = ({ functions }: SearchData) =>
+const functionProductEntries = ({ functions }: SearchData) =>
   functions.flatMap(({ name, materials }) =>
     materials.map((material, position) => ({
       key: keyOf('function material', name, material),
@@ -47,7 +47,7 @@ const lexiconEntries = ({ lexicon }: SearchData) =>
 const protectedWordEntries = ({ protectedWords }: SearchData) =>
   protectedWords.map((word) => ({ key: keyOf('protected', word), word }));
 
-const absentMaterialEntries = ({ absentMaterials }: SearchData) =>
+const absentProductEntries = ({ absentMaterials }: SearchData) =>
   absentMaterials.map((material) => ({ key: keyOf('absent', material.name), ...material }));
 
 /** Inserts the given entries that were not loaded before and whose material or function exists. */

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCategories, readMaterials, type MaterialData } from './data.ts';
+import { readCategories, readProducts, type ProductData } from './data.ts';
 
 const read = <T>(file: string) => JSON.parse(readFileSync(join(import.meta.dirname, 'data', file), 'utf8')) as T;
 const statements = read<Record<string, { text: string; signalWords: string[] }>>('hazard-statements.json');
 const dangerousGoods =
   read<Record<string, { name: string; class: string; packingGroups?: string[] }>>('un-numbers.json');
 
-const materials = readMaterials();
+const materials = readProducts();
 const NOT_CLASSIFIED = 'Not classified as hazardous under GHS.';
 const NOT_REGULATED = 'Not regulated';
 
 /** Names of the materials with a violation. */
-const naming = (isWrong: (material: MaterialData) => boolean) => materials.filter(isWrong).map(({ name }) => name);
+const naming = (isWrong: (material: ProductData) => boolean) => materials.filter(isWrong).map(({ name }) => name);
 
-const hazardsOf = ({ safetyData }: MaterialData) =>
+const hazardsOf = ({ safetyData }: ProductData) =>
   safetyData.hazard_statements.filter((text) => text !== NOT_CLASSIFIED);
 const codeOf = (statement: string) => statement.split(' ')[0]!;
 

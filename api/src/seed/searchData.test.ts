@@ -1,9 +1,9 @@
 import { isCasNumber } from '../features/catalogue/rules.ts';
-import { readCategories, readMaterials } from './data.ts';
+import { readCategories, readProducts } from './data.ts';
 import { nameFiles, readSearchData } from './searchData.ts';
 
 const data = readSearchData();
-const materials = new Map(readMaterials().map((material) => [material.name, material]));
+const materials = new Map(readProducts().map((material) => [material.name, material]));
 const languages = new Set(['en', 'de', 'fr', 'es', 'pt', 'la']);
 const kinds = new Set(['common', 'systematic', 'trade', 'historical', 'abbreviation', 'grade', 'use']);
 
@@ -36,7 +36,7 @@ describe('The names of the materials', () => {
   it('are at least 2,500, some for every material, of a known kind and language', () => {
     expect(data.names.length).toBeGreaterThanOrEqual(2_500);
     const familyOf = new Map(readCategories().map(({ key, parent }) => [key, parent]));
-    expect(nameFiles()).toEqual([...new Set(readMaterials().map(({ category }) => familyOf.get(category)))].sort());
+    expect(nameFiles()).toEqual([...new Set(readProducts().map(({ category }) => familyOf.get(category)))].sort());
     expect(data.names.filter(({ material }) => !materials.has(material))).toEqual([]);
     const named = new Set(data.names.map(({ material }) => material));
     expect([...materials.keys()].filter((name) => !named.has(name))).toEqual([]);

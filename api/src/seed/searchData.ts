@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 
-export interface MaterialNameData {
+export interface ProductNameData {
   material: string;
   text: string;
   language: string;
@@ -25,18 +25,18 @@ interface LexiconData {
   english: string;
 }
 
-interface AbsentMaterialData {
+interface AbsentProductData {
   name: string;
   cas: string | null;
   synonyms: string[];
 }
 
 export interface SearchData {
-  names: MaterialNameData[];
+  names: ProductNameData[];
   functions: FunctionData[];
   lexicon: LexiconData[];
   protectedWords: string[];
-  absentMaterials: AbsentMaterialData[];
+  absentMaterials: AbsentProductData[];
 }
 
 const folder = join(import.meta.dirname, 'data/search');
@@ -58,7 +58,7 @@ export const nameFiles = (): string[] =>
     .sort()
     .map((file) => file.slice(0, -'.csv'.length));
 
-const readNames = (): MaterialNameData[] =>
+const readNames = (): ProductNameData[] =>
   nameFiles().flatMap((file) =>
     read<'material' | 'text' | 'language' | 'kind' | 'match'>(`names/${file}.csv`).map(({ match, ...name }) => ({
       ...name,

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { emptyDatabase } from '../../test/database.ts';
 import { verifyPassword } from '../features/accounts/password.ts';
 import { prepareDatabase } from '../prepareDatabase.ts';
-import { readCategories, readMaterials } from './data.ts';
+import { readCategories, readProducts } from './data.ts';
 import { demoAccounts } from './demoAccounts.ts';
 
 const counts = `select (select count(*)::int from product) as products, (select count(*)::int from "user") as users, (select count(*)::int from auction) as auctions`;
@@ -45,7 +45,7 @@ describe('a start with the catalogue', () => {
     const client = new pg.Client(database.connection);
     await client.connect();
     const { rows: first } = await client.query(counts);
-    expect(first).toEqual([{ categories: readCategories().length, products: readMaterials().length, others: 0 }]);
+    expect(first).toEqual([{ categories: readCategories().length, products: readProducts().length, others: 0 }]);
     expect(first[0].products).toBeGreaterThanOrEqual(250);
 
     await client.query('delete from product where id = (select id from product limit 1)');

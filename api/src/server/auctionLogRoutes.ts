@@ -20,9 +20,9 @@ export const sendAuctionLog = async (
   reply: FastifyReply,
   contextOf: () => Promise<Context>,
 ): Promise<FastifyReply> => {
-  const { spending, reader } = await contextOf();
+  const { budget, reader } = await contextOf();
   const { id } = request.params as { id: string };
-  const log = isId(id) ? await readAuctionLog(reader.pool, id, (events) => spending.charge(logPoints(events))) : null;
+  const log = isId(id) ? await readAuctionLog(reader.pool, id, (events) => budget.charge(logPoints(events))) : null;
   if (!log) throw notFound('Auction');
   return reply.send(log);
 };

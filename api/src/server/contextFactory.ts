@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEVICE_DAYS } from '../features/accounts/knownDevices.ts';
-import type { Budgets, Spending } from '../limits/budgets.ts';
+import type { Budgets, Budget } from '../limits/budgets.ts';
 import { documentPoints, weights } from '../limits/costTable.ts';
 import { showBalance } from '../limits/rateLimitHeaders.ts';
 import type { Reader } from '../reading/read.ts';
@@ -44,28 +44,28 @@ export class ContextFactory {
   of(kind: keyof typeof limitsOf) {
     return async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
       const viewer = await this.callers.identify(request);
-      const spending = this.spendingOf(viewer, request);
-      await spending.prepay(weights.operation + (kind === 'graphql' ? documentPoints(documentOf(request)) : 0));
+      const budget = this.budgetOf(viewer, request);
+      await budget.prepay(weights.operation + (kind === 'graphql' ? documentPoints(documentOf(request)) : 0));
       const transport = new HttpTransport(request, reply, kind, this.signIn);
-      return new RequestContext(this.market, { viewer, limits: limitsOf[kind], transport, spending });
+      return new RequestContext(this.market, { viewer, limits: limitsOf[kind], transport, budget });
     };
   }
 
   /** For a page as visitors see it. */
   ofVisitor(request: FastifyRequest): Context {
     const transport = closedTransport(request.ip);
-    const spending = this.spendingOf(NOBODY, request);
-    return new RequestContext(this.market, { viewer: NOBODY, limits: limitsOf.rest, transport, spending });
+    const budget = this.budgetOf(NOBODY, request);
+    return new RequestContext(this.market, { viewer: NOBODY, limits: limitsOf.rest, transport, budget });
   }
 
   /** Charges the address of a request that nobody has to sign in for. */
   async chargeVisitor(request: FastifyRequest, points: number): Promise<void> {
-    await this.spendingOf(NOBODY, request).charge(points);
+    await this.budgetOf(NOBODY, request).charge(points);
   }
 
-  private spendingOf(viewer: Viewer, request: FastifyRequest): Spending {
-    const spending = this.market.budgets.spendingOf(viewer, request.ip);
-    showBalance(request, spending);
-    return spending;
+  private budgetOf(viewer: Viewer, request: FastifyRequest): Budget {
+    const budget = this.market.budgets.budgetOf(viewer, request.ip);
+    showBalance(request, budget);
+    return budget;
   }
 }

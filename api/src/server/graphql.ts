@@ -9,7 +9,7 @@ import { OperationTypeNode, type GraphQLSchema } from 'graphql';
 import { auditRefusals } from './auditRefusals.ts';
 import { badInput, forbidden } from '../common/errors.ts';
 import { toPublicError } from '../schema/errors/publicError.ts';
-import { stringifyResult } from '../reading/json.ts';
+import { stringifyResult } from '../reading/rawJson.ts';
 import type { Context } from '../schema/context.ts';
 import { leafGateway } from './executor.ts';
 import { beforeExecution, publicGraphQLError, retryHeaders } from './graphqlErrors.ts';

@@ -48,7 +48,7 @@ export const sendOfferings: Handler = async (request, reply, contextOf) => {
   const known = offeringStatuses.find((each) => each === status);
   if (status !== null && !known)
     throw badInput(`status must be one of ${offeringStatuses.join(', ')}.`, { status: 'is not a status' });
-  await ctx.spending.charge(requestWeights.offeringsFile);
+  await ctx.budget.charge(requestWeights.offeringsFile);
   return reply
     .type('text/csv; charset=utf-8')
     .header('content-disposition', 'attachment; filename="feedstock-offerings.csv"')

@@ -58,12 +58,12 @@ export class OperationLimits {
   }
 
   /** Charges the caller; throws `RATE_LIMITED` if the budget does not suffice. */
-  async charge({ spending }: Context, cost: OperationCost): Promise<void> {
+  async charge({ budget }: Context, cost: OperationCost): Promise<void> {
     const bids = cost.fields.filter((name) => name === 'placeBid').length;
-    if (bids > 0) await spending.chargeBids(bids);
+    if (bids > 0) await budget.chargeBids(bids);
     // Bids are limited per second instead of by points, so that a member may bid at that rate for minutes.
     const ofBids = bids * (rootFieldWeights['placeBid'] ?? 0) + (bids === cost.fields.length ? weights.operation : 0);
-    await spending.charge(Math.max(0, cost.points - ofBids));
+    await budget.charge(Math.max(0, cost.points - ofBids));
   }
 }
 
@@ -85,7 +85,7 @@ export const limitOperations = (limits: OperationLimits): ApolloServerPlugin<Con
       },
       willSendResponse: async ({ contextValue, response }) => {
         if (requested === undefined || response.body.kind !== 'single') return;
-        const balance = await contextValue.spending.balance();
+        const balance = await contextValue.budget.balance();
         const cost = {
           requested,
           remaining: balance?.remaining ?? null,

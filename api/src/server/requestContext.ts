@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { MaterialFinder } from '../features/search/materialFinder.ts';
+import { ProductFinder } from '../features/search/productFinder.ts';
 import type { Reader } from '../reading/read.ts';
 import type { Context } from '../schema/context.ts';
 import type { Market } from '../schema/market.ts';
 
 type Shared = Pick<Market, 'services' | 'unitOfWork'> & { reader: Reader };
-type Own = Pick<Context, 'viewer' | 'limits' | 'transport' | 'spending'>;
+type Own = Pick<Context, 'viewer' | 'limits' | 'transport' | 'budget'>;
 
 /**
  * What one operation needs: its viewer, limits and services. The unit of work is created at the first write. It is a getter of the
@@ -15,21 +15,21 @@ export class RequestContext implements Context {
   readonly viewer: Context['viewer'];
   readonly limits: Context['limits'];
   readonly transport: Context['transport'];
-  readonly spending: Context['spending'];
+  readonly budget: Context['budget'];
   readonly reader: Context['reader'];
   readonly finder: Context['finder'];
   readonly services: Context['services'];
   private readonly unitOfWork: () => EntityManager;
   private unit?: EntityManager;
 
-  constructor({ reader, services, unitOfWork }: Shared, { viewer, limits, transport, spending }: Own) {
+  constructor({ reader, services, unitOfWork }: Shared, { viewer, limits, transport, budget }: Own) {
     this.viewer = viewer;
     this.limits = limits;
     this.transport = transport;
-    this.spending = spending;
+    this.budget = budget;
     this.reader = reader;
-    this.finder = new MaterialFinder({
-      query: (text, values) => spending.inTurn(() => reader.pool.query(text, values)),
+    this.finder = new ProductFinder({
+      query: (text, values) => budget.limited(() => reader.pool.query(text, values)),
     });
     this.services = services;
     this.unitOfWork = unitOfWork;

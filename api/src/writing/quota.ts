@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { isDemoMember } from './demoMembers.ts';
 import { DomainError } from '../common/errors.ts';
 import { inMinutes } from '../rules/inMinutes.ts';
-import { single } from '../database/single.ts';
+import { firstRow } from '../database/firstRow.ts';
 
 /** What a member writes that others have to read or act on. */
 export type Quota = 'messages' | 'postings' | 'imports' | 'files' | 'orders' | 'suggestions' | 'reports';
@@ -73,7 +73,7 @@ select exists (select from company_profile where user_id = ? and verification_st
 
 /** New offerings from a file have a quota of their own for verified companies, and count as postings for other members. */
 export const quotaOfImports = async (em: EntityManager, member: string): Promise<Quota> => {
-  const { isApproved } = single(await em.execute<{ isApproved: boolean }[]>(IS_APPROVED, [member]));
+  const { isApproved } = firstRow(await em.execute<{ isApproved: boolean }[]>(IS_APPROVED, [member]));
   return isApproved || isDemoMember(member) ? 'imports' : 'postings';
 };
 
@@ -82,7 +82,7 @@ export const quotaOfImports = async (em: EntityManager, member: string): Promise
  * transaction locks anything else, so that two writes of one member cannot wait for each other.
  */
 export const spendQuota = async (em: EntityManager, member: string, quota: Quota): Promise<void> => {
-  await refuseExceeded(em, member, quota, single(await em.execute<Spent[]>(spend(counted(quota)), [member, member])));
+  await refuseExceeded(em, member, quota, firstRow(await em.execute<Spent[]>(spend(counted(quota)), [member, member])));
 };
 
 /** Throws if the member cannot write so many more today. Counts nothing. */
@@ -96,7 +96,7 @@ export const refuseBeyondQuota = async (
     em,
     member,
     quota,
-    single(await em.execute<Spent[]>(spend(announced(quota)), [more, member, member])),
+    firstRow(await em.execute<Spent[]>(spend(announced(quota)), [more, member, member])),
   );
 };
 
@@ -114,7 +114,7 @@ const standingOf = (isApproved: boolean, isNew: boolean): Standing => {
 };
 
 const refuseMoreOpenOrders = async (em: EntityManager, member: string, establishedAt: string): Promise<void> => {
-  const open = single(await em.execute<{ count: number }[]>(OPEN_ORDERS, [member]));
+  const open = firstRow(await em.execute<{ count: number }[]>(OPEN_ORDERS, [member]));
   if (open.count < MAX_OPEN_ORDERS) return;
   throw new DomainError(
     'QUOTA_EXCEEDED',

@@ -2,8 +2,8 @@
 import { execute, parse, validate, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import pg from 'pg';
 import { Catalog } from '../../src/reading/catalog.ts';
-import { stringifyResult } from '../../src/reading/json.ts';
-import { leafSchema } from '../../src/reading/leaves.ts';
+import { stringifyResult } from '../../src/reading/rawJson.ts';
+import { toExecutionSchema } from '../../src/reading/executionSchema.ts';
 import type { ReadLimits } from '../../src/reading/planner.ts';
 import { noNames } from '../../src/features/search/modelNames.ts';
 import { Reader, type ReadContext } from '../../src/reading/read.ts';
@@ -72,7 +72,7 @@ export class ReadMarket {
     this.catalog = catalog;
     this.pool = pool;
     this.world = world;
-    this.leaves = leafSchema(schema, catalog);
+    this.leaves = toExecutionSchema(schema, catalog);
     this.reference = referenceOf(schema, world);
   }
 
@@ -158,7 +158,7 @@ export class ReadMarket {
       reader,
       finder: { ids: async ({ text, which }) => foundMaterials(this.world, text, which) },
       services: { namesFor: noNames },
-      spending: { inTurn: (work) => work() },
+      budget: { limited: (work) => work() },
     };
     const result = await execute({ schema: this.leaves, document, variableValues: variables, contextValue: context });
     return {

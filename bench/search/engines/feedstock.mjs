@@ -1,7 +1,7 @@
-import { findMaterials } from '../../../api/dist/features/search/engine/findMaterials.js';
+import { findProducts } from '../../../api/dist/features/search/engine/findProducts.js';
 
 /** Feedstock's search. What it marks as nearest is not a claim. */
 export const feedstock = (pool, nameOf) => async (query) => {
-  const { matches } = await findMaterials(pool, query, {}, { facets: false });
+  const { matches } = await findProducts(pool, query, {}, { facets: false });
   return matches.map(({ productId, isNearest }) => ({ name: nameOf(productId), isClaimed: !isNearest }));
 };

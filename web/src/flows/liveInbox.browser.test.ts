@@ -40,6 +40,12 @@ const answersTo = (page: Page, operation: string, times: number) => {
   });
 };
 
+const deferred = () => {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve };
+};
+
 /** Marks the page, so that a reload would be noticed. */
 const mark = ({ page }: Trader) => page.evaluate(() => void document.body.setAttribute('data-same-page', ''));
 const isSame = ({ page }: Trader) => page.evaluate(() => document.body.hasAttribute('data-same-page'));
@@ -119,7 +125,7 @@ test('a message that arrives while older data is on its way stays', async () => 
   const connection = await connected;
   await bell(reader, 1).waitFor();
   await asked;
-  const [held, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [held, letGo] = [deferred(), deferred()];
   await page.route('**/graphql', async (route) => {
     const { operationName } = route.request().postDataJSON() as { operationName: string };
     if (operationName !== 'Notifications') return route.fallback();

@@ -4,7 +4,7 @@ import {
   instant,
   members,
   personal,
-  reads,
+  defineType,
   value,
   type Rule,
   type Viewer,
@@ -23,7 +23,7 @@ const staff: Rule = (_row, viewer) => viewer.staff;
 const searched = (row: Sql, { admin }: Viewer): Sql =>
   sql`lower(concat_ws(' ', ${row}.first_name, ${row}.last_name, ${row}.company_name, ${admin ? sql`${row}.email` : raw('null')}))`;
 
-reads(User, {
+defineType(User, {
   visible: everyone,
   sorts: { newest },
   filters: {

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { badInput, DomainError } from '../../common/errors.ts';
-import { Turns } from '../../limits/turns.ts';
+import { ConcurrencyLimiter } from '../../limits/concurrencyLimiter.ts';
 import { brand } from '../../pages/brand.ts';
 
 export interface Question {
@@ -34,7 +34,7 @@ const busy = () =>
 export class PasswordStrength {
   private readonly script: URL;
   private readonly maxMs: number;
-  private readonly turns = new Turns(1, MAX_WAIT_MS);
+  private readonly turns = new ConcurrencyLimiter(1, MAX_WAIT_MS);
   private waiting = 0;
   private thread: Worker | undefined;
 

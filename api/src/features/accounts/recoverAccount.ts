@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { single } from '../../database/single.ts';
+import { firstRow } from '../../database/firstRow.ts';
 import type { Context } from '../../schema/context.ts';
 import type { Account } from './knownDevices.ts';
 import { endLinks } from './oneTimeLinks.ts';
@@ -56,7 +56,7 @@ export const recoverAccount = async (
   await em.nativeUpdate(User, { id }, { passwordHash });
   await em.nativeDelete(Session, { user: id });
   await endLinks(em, id);
-  const { since } = single(await em.execute<{ since: string }[]>(SUSPECT, [changedAt ?? null]));
+  const { since } = firstRow(await em.execute<{ since: string }[]>(SUSPECT, [changedAt ?? null]));
   await revokeKeys(ctx, em, id, revokesAllKeys ? '-infinity' : since);
   for (const removal of REMOVALS) await em.execute(removal, { id, since, reverts: changedAt !== undefined });
   return (await em.execute<{ method: string }[]>(REMAINING, { id })).map(({ method }) => method);

@@ -1,12 +1,12 @@
 import {
-  alsoReads,
+  extendType,
   decimal,
   everyone,
   from,
   hidden,
   many,
-  perParty,
-  reads,
+  visibleToParties,
+  defineType,
   value,
   type Rule,
   type Viewer,
@@ -84,7 +84,7 @@ export const minimumNextBid = (row: Sql, viewerId: string | null): Sql => {
 /** A paused auction has no end and counts as later than all others. */
 const endsSoonest = { by: (row: Sql) => sql`${row}.ends_at`, type: 'timestamptz' } as const;
 
-reads(Auction, {
+defineType(Auction, {
   visible: everyone,
   fields: {
     ...postingFields,
@@ -96,9 +96,9 @@ reads(Auction, {
       { order: (note) => sql`${note}.seq`, max: 200 },
     ),
     status: value(auctionStatus),
-    reservePrice: perParty(hidden((row) => decimal(sql`${row}.reserve_price`), ownerOnly)),
-    currentPrice: perParty(hidden((row) => decimal(price(row)), seesPrice)),
-    unitPrice: perParty(
+    reservePrice: visibleToParties(hidden((row) => decimal(sql`${row}.reserve_price`), ownerOnly)),
+    currentPrice: visibleToParties(hidden((row) => decimal(price(row)), seesPrice)),
+    unitPrice: visibleToParties(
       hidden(
         (row) =>
           decimal(
@@ -107,9 +107,9 @@ reads(Auction, {
         seesPrice,
       ),
     ),
-    bidCount: perParty(hidden((row) => sql`${row}.accepted_bids`, seesCounts)),
-    bidderCount: perParty(hidden((row) => sql`${row}.bidders`, seesCounts)),
-    reserveMet: perParty(
+    bidCount: visibleToParties(hidden((row) => sql`${row}.accepted_bids`, seesCounts)),
+    bidderCount: visibleToParties(hidden((row) => sql`${row}.bidders`, seesCounts)),
+    reserveMet: visibleToParties(
       hidden((row) => sql`case when ${row}.reserve_price is not null then ${reached(row)} end`, seesReserveMet),
     ),
   },
@@ -130,15 +130,15 @@ reads(Auction, {
 });
 
 // Notes are reached only through their auction.
-reads(AuctionNote, { visible: everyone });
+defineType(AuctionNote, { visible: everyone });
 
-alsoReads(Product, {
+extendType(Product, {
   auctions: many(
     () => Auction,
     (product, auction) => sql`${auction}.product_id = ${product}.id`,
   ),
 });
-alsoReads(User, {
+extendType(User, {
   auctions: many(
     () => Auction,
     (user, auction) => sql`${auction}.user_id = ${user}.id`,

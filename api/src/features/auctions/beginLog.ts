@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { toStoredEvent } from './auctionLog.ts';
 import { termsOf, type TermsRow } from './auctionTerms.ts';
 import { createdEvent } from './core/loggedTerms.ts';
-import { single } from '../../database/single.ts';
+import { firstRow } from '../../database/firstRow.ts';
 
 const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::bigint`;
 
@@ -12,7 +12,7 @@ const TERMS = `select type, starting_price::text, reserve_price::text, bid_incre
 
 /** Writes the first event of an auction's log, in the transaction that creates the auction. */
 export const beginLog = async (em: EntityManager, auctionId: string, ownerId: string): Promise<void> => {
-  const row = single(await em.execute<(TermsRow & { created: string })[]>(TERMS, [auctionId]));
+  const row = firstRow(await em.execute<(TermsRow & { created: string })[]>(TERMS, [auctionId]));
   const at = new Date(Number(row.created)).toISOString();
   const event = toStoredEvent(
     { auctionId, seq: 1, at, previousHash: '' },

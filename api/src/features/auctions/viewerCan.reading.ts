@@ -1,4 +1,4 @@
-import { everyone, holds, personal, reads, type Rule } from '../../reading/reading.ts';
+import { everyone, allOf, personal, defineType, type Rule } from '../../reading/reading.ts';
 import { raw, sql } from '../../reading/sql.ts';
 import { isOfOtherCompany } from '../companies/ownCompany.ts';
 import { ofOwner } from '../postings/postings.reading.ts';
@@ -54,20 +54,20 @@ end`;
 const awardFailed: Rule = (auction) =>
   sql`${auction}.outcome is not distinct from 'awarded' and exists (select 1 from "order" where "order".bid_id = ${auction}.awarded_bid_id and "order".status = 'cancelled')`;
 
-reads(AuctionViewerCan, {
+defineType(AuctionViewerCan, {
   table: () => Auction,
   visible: everyone,
   fields: {
-    bid: personal(holds(isOpen, isNotPaused, hasStarted, isOfOtherCompany, isQualified, hasRoom, canImprove)),
-    requestParticipation: personal(holds(isOpen, isOfOtherCompany, hasNotAsked)),
-    decideParticipation: personal(holds(isOpen, ofOwner)),
-    edit: personal(holds(isOpen, ofOwner, hasNoBids, isNotPaused)),
-    addNote: personal(holds(isOpen, ofOwner)),
-    moveEnd: personal(holds(isOpen, ofOwner, isNotPaused)),
-    voidBid: personal(holds(isOpen, hasStarted, ownerOrAdmin)),
-    pause: holds(isOpen, isAdmin, isNotPaused, hasStarted),
-    resume: holds(isOpen, isAdmin, isPaused),
-    cancel: personal(holds(isOpen, ownerOrAdmin, (auction, viewer) => viewer.admin || wouldNotBeWon(auction, viewer))),
-    awardNext: personal(holds(ofOwner, awardFailed)),
+    bid: personal(allOf(isOpen, isNotPaused, hasStarted, isOfOtherCompany, isQualified, hasRoom, canImprove)),
+    requestParticipation: personal(allOf(isOpen, isOfOtherCompany, hasNotAsked)),
+    decideParticipation: personal(allOf(isOpen, ofOwner)),
+    edit: personal(allOf(isOpen, ofOwner, hasNoBids, isNotPaused)),
+    addNote: personal(allOf(isOpen, ofOwner)),
+    moveEnd: personal(allOf(isOpen, ofOwner, isNotPaused)),
+    voidBid: personal(allOf(isOpen, hasStarted, ownerOrAdmin)),
+    pause: allOf(isOpen, isAdmin, isNotPaused, hasStarted),
+    resume: allOf(isOpen, isAdmin, isPaused),
+    cancel: personal(allOf(isOpen, ownerOrAdmin, (auction, viewer) => viewer.admin || wouldNotBeWon(auction, viewer))),
+    awardNext: personal(allOf(ofOwner, awardFailed)),
   },
 });

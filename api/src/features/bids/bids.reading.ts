@@ -1,13 +1,13 @@
 import {
-  alsoReads,
+  extendType,
   column,
   hidden,
   instant,
   many,
   one,
-  perParty,
+  visibleToParties,
   personal,
-  reads,
+  defineType,
   value,
   variants,
   type Rule,
@@ -61,19 +61,19 @@ const updatedSince = (bid: Sql, time: string): Sql => sql`(${bid}.created_at >= 
   or ${bid}.rfp_id in (select rfp.id from rfp where rfp.decided_at >= ${time}::timestamptz)
   or ${bid}.auction_id in (select ${auction}.id from auction ${auction} where ${auction}.decided_at >= ${time}::timestamptz))`;
 
-reads(Bid, {
+defineType(Bid, {
   visible,
   fields: {
-    user: perParty(
+    user: visibleToParties(
       one(
         () => User,
         (bid, user) => sql`${user}.id = ${bid}.user_id`,
         seesName,
       ),
     ),
-    userId: perParty(hidden((bid) => sql`${bid}.user_id`, seesName)),
-    message: perParty(hidden((bid) => sql`${bid}.message`, seesName)),
-    offering: perParty(
+    userId: visibleToParties(hidden((bid) => sql`${bid}.user_id`, seesName)),
+    message: visibleToParties(hidden((bid) => sql`${bid}.message`, seesName)),
+    offering: visibleToParties(
       one(
         () => Offering,
         (bid, offering) => sql`${offering}.id = ${bid}.offering_id`,
@@ -103,9 +103,9 @@ const bidsOf = (key: 'auction_id' | 'rfp_id' | 'offering_id') =>
     (row, bid) => sql`${bid}.${name(key)} = ${row}.id`,
   );
 
-alsoReads(Auction, {
-  bids: perParty(bidsOf('auction_id')),
-  awardedBid: perParty(
+extendType(Auction, {
+  bids: visibleToParties(bidsOf('auction_id')),
+  awardedBid: visibleToParties(
     one(
       () => Bid,
       (row, bid) => sql`${bid}.id = ${row}.awarded_bid_id`,
@@ -120,8 +120,8 @@ const namedBidsOf = personal(
   ),
 );
 
-alsoReads(Offering, { bids: namedBidsOf });
-alsoReads(Rfp, {
+extendType(Offering, { bids: namedBidsOf });
+extendType(Rfp, {
   bids: personal(bidsOf('rfp_id')),
   bidCount: value((rfp) => sql`(select count(*)::int from bid where bid.rfp_id = ${rfp}.id)`),
 });

@@ -1,4 +1,14 @@
-import { alsoReads, decimal, hidden, many, one, perParty, reads, value, type Rule } from '../../reading/reading.ts';
+import {
+  extendType,
+  decimal,
+  hidden,
+  many,
+  one,
+  visibleToParties,
+  defineType,
+  value,
+  type Rule,
+} from '../../reading/reading.ts';
 import { sql, type Sql } from '../../reading/sql.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Auction } from '../auctions/auction.entity.ts';
@@ -11,7 +21,7 @@ const inAuction = (bidder: Sql, condition: Sql): Sql =>
 
 const aliasOf = (bidder: Sql): Sql => sql`'Bidder ' || ${bidder}.alias`;
 
-reads(AuctionBidder, {
+defineType(AuctionBidder, {
   // The owner sees who requested to participate, but not who has bid.
   visible: (bidder, { id }) =>
     id !== null && sql`(${bidder}.qualification <> 'none' and ${inAuction(bidder, sql`${auction}.user_id = ${id}`)})`,
@@ -40,7 +50,7 @@ const rank = (own: Sql): Sql =>
         and (other.alias = ${auction}.leader_alias or ${isAhead(sql`other`, own)})
     ) end from auction ${auction} where ${auction}.id = ${own}.auction_id) end`;
 
-reads(AuctionStanding, {
+defineType(AuctionStanding, {
   table: () => AuctionBidder,
   visible: (bidder, { id }) => id !== null && sql`${bidder}.user_id = ${id}`,
   fields: {
@@ -54,15 +64,15 @@ reads(AuctionStanding, {
   },
 });
 
-alsoReads(Auction, {
-  minimumNextBid: perParty(value((row, viewer) => minimumNextBid(row, viewer.id))),
-  myStanding: perParty(
+extendType(Auction, {
+  minimumNextBid: visibleToParties(value((row, viewer) => minimumNextBid(row, viewer.id))),
+  myStanding: visibleToParties(
     one(
       () => AuctionStanding,
       (row, standing) => sql`${standing}.auction_id = ${row}.id`,
     ),
   ),
-  participants: perParty(
+  participants: visibleToParties(
     many(
       () => AuctionBidder,
       (row, bidder) => sql`${bidder}.auction_id = ${row}.id`,

@@ -1,8 +1,8 @@
 import { isId } from '../../rules/id.ts';
-import { foundIn, placeIn } from './foundMaterials.ts';
+import { foundIn, placeIn } from './matchedProducts.ts';
 import { hasFacets } from './materialFilter.reading.ts';
 import { TopNPerKey } from '../../reading/topNPerKey.ts';
-import { column, many, one, plainDecimal, reads, value, type Rule, newest } from '../../reading/reading.ts';
+import { column, many, one, plainDecimal, defineType, value, type Rule, newest } from '../../reading/reading.ts';
 import { raw, sql, type Sql } from '../../reading/sql.ts';
 import { isWatched, watchedFilter } from '../watchlist/watching.reading.ts';
 import { Category } from './category.entity.ts';
@@ -24,7 +24,7 @@ const shown: Rule = (row, { isEditor }) => (isEditor ? sql`${row}.merged_into_id
 const levelOf = (row: Sql): Sql =>
   sql`case cardinality(${row}.path) when 1 then 'industry' when 2 then 'product_family' else 'category' end`;
 
-reads(Category, {
+defineType(Category, {
   visible: shown,
   fields: {
     parentId: column('parent_id'),
@@ -52,7 +52,7 @@ export const byName = (row: Sql): Sql => sql`${row}.name collate "unicode"`;
 const form = (row: Sql): Sql =>
   sql`coalesce(${row}.specifications->>'form', ${row}.specifications->>'physical_form', ${row}.specifications->>'appearance')`;
 
-reads(Product, {
+defineType(Product, {
   visible: shown,
   fields: {
     // Whoever sees a material sees its category.

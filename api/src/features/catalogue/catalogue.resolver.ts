@@ -56,7 +56,7 @@ export class CatalogueResolver {
     description: 'What became of a category or material that is no longer shown; null for other ids.',
   })
   formerEntry(@Args() { id }: IdArgs, @Ctx() ctx: Context): Promise<FormerEntry | null> {
-    return ctx.spending.inTurn(() => findFormerEntry(ctx.reader.pool, id));
+    return ctx.budget.limited(() => findFormerEntry(ctx.reader.pool, id));
   }
 }
 

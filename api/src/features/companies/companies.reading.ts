@@ -1,5 +1,5 @@
 import {
-  alsoReads,
+  extendType,
   column,
   everyone,
   hidden,
@@ -7,7 +7,7 @@ import {
   members,
   one,
   personal,
-  reads,
+  defineType,
   value,
   type Rule,
   type ValuePlan,
@@ -20,7 +20,7 @@ import { CompanyProfile } from './companyProfile.entity.ts';
 export const ownerOrStaff: Rule = (row, viewer) =>
   viewer.staff || (viewer.id !== null && sql`${row}.user_id = ${viewer.id}`);
 
-reads(CompanyProfile, {
+defineType(CompanyProfile, {
   visible: everyone,
   sorts: { longest_waiting: { by: (row) => sql`${row}.submitted_at`, type: 'timestamptz' } },
   filters: {
@@ -42,7 +42,7 @@ const addressFor: ValuePlan['sql'] = (user, viewer) => {
   return sql`case when ${user}.id = ${viewer.id} then ${user}.email else ${contact} end`;
 };
 
-alsoReads(User, {
+extendType(User, {
   email: personal(value(addressFor, members)),
   companyProfile: one(
     () => CompanyProfile,

@@ -10,7 +10,7 @@ import { visibleChangeOf } from './visibleChange.ts';
 import { Poller } from '../../common/poller.ts';
 import { listensTo, type Listener, type Subscriber, type Topic } from './subscriber.ts';
 import { TopicSubscribers } from './topicSubscribers.ts';
-import { single } from '../../database/single.ts';
+import { firstRow } from '../../database/firstRow.ts';
 
 interface SegmentRow extends Omit<LogSegment, 'events'> {
   events: { seq: number; type: string; at: string; payload: string; hidden: Hidden }[];
@@ -144,7 +144,7 @@ export class LiveHub {
 
   private async now(): Promise<Date> {
     const { rows } = await this.pool.query<{ now: Date }>('select clock_timestamp() as now');
-    return single(rows).now;
+    return firstRow(rows).now;
   }
 
   /** Without a known position, that of the time until which all was read; earlier events are sent only to listeners with a cursor. */
@@ -155,7 +155,7 @@ export class LiveHub {
       'select coalesce(max(seq), 0) as seq from auction_event where auction_id = $1 and at < $2',
       [auctionId, this.readUntil],
     );
-    return single(rows).seq;
+    return firstRow(rows).seq;
   }
 
   /** Reads an auction's log from the lowest offset of its listeners, and sends each listener the events it does not have. */

@@ -1,4 +1,14 @@
-import { alsoReads, everyone, from, members, one, personal, reads, value, newest } from '../../reading/reading.ts';
+import {
+  extendType,
+  everyone,
+  from,
+  members,
+  one,
+  personal,
+  defineType,
+  value,
+  newest,
+} from '../../reading/reading.ts';
 import { raw, sql, type Sql } from '../../reading/sql.ts';
 import { brand } from '../../pages/brand.ts';
 import { User } from '../accounts/user.entity.ts';
@@ -18,14 +28,14 @@ const isBlocked = personal(
   ),
 );
 
-alsoReads(User, { isBlocked });
+extendType(User, { isBlocked });
 
-reads(MemberBlock, {
+defineType(MemberBlock, {
   visible: (row, viewer) => viewer.id !== null && sql`${row}.blocker_id = ${viewer.id}`,
   sorts: { newest },
 });
 
-reads(MessageSender, {
+defineType(MessageSender, {
   visible: everyone,
   fields: {
     userId: value((person) => sql`${person}.id`),
@@ -37,7 +47,7 @@ reads(MessageSender, {
   },
 });
 
-reads(Message, {
+defineType(Message, {
   visible: (row, viewer) =>
     viewer.id !== null && sql`(${row}.recipient_id = ${viewer.id} or ${row}.sending_user_id = ${viewer.id})`,
   fields: {
@@ -56,7 +66,7 @@ export const unreadCountOf = (memberId: string | null): Sql =>
   sql`(select count(*)::int from message where recipient_id = ${memberId}::uuid and not is_read)`;
 
 /** Read from a source with the column `message_id`. */
-reads(MessageReceived, {
+defineType(MessageReceived, {
   visible: members,
   fields: {
     message: personal(

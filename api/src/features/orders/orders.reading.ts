@@ -1,18 +1,18 @@
 import {
-  alsoReads,
+  extendType,
   column,
   day,
   decimal,
   everyone,
   from,
   hidden,
-  holds,
+  allOf,
   many,
   members,
   one,
-  perParty,
+  visibleToParties,
   personal,
-  reads,
+  defineType,
   value,
   type FieldPlan,
   type Rule,
@@ -58,7 +58,7 @@ const sku = (order: Sql): Sql =>
 const nameOf = (person: Sql): Sql =>
   sql`(select coalesce(company_profile.company_name, "user".company_name) from "user" left join company_profile on company_profile.user_id = "user".id where "user".id = ${person})`;
 
-reads(Order, {
+defineType(Order, {
   visible: ofParties,
   fields: {
     buyerId: column('buyer_id'),
@@ -119,10 +119,10 @@ const can = (move: OrderMove): FieldPlan => {
       by.map((side) => sql`${order}.${name(`${side}_id`)} = ${id}`),
       ' or ',
     )})`;
-  return personal(holds(isSide, isInTurn));
+  return personal(allOf(isSide, isInTurn));
 };
 
-reads(OrderViewerCan, {
+defineType(OrderViewerCan, {
   table: () => Order,
   visible: everyone,
   fields: Object.fromEntries(orderMoveNames.map((move) => [orderMoves[move].action, can(move)])),
@@ -130,7 +130,7 @@ reads(OrderViewerCan, {
 
 const seen = sql`"seen_order"`;
 
-reads(OrderEvent, {
+defineType(OrderEvent, {
   visible: (event, viewer) => {
     const rule = ofParties(seen, viewer);
     return typeof rule === 'boolean'
@@ -140,7 +140,7 @@ reads(OrderEvent, {
 });
 
 /** Read from a source with the column `order_id`. */
-reads(OrderChange, {
+defineType(OrderChange, {
   visible: members,
   fields: {
     order: personal(
@@ -152,7 +152,7 @@ reads(OrderChange, {
   },
 });
 
-alsoReads(Rfp, {
+extendType(Rfp, {
   orders: personal(
     many(
       () => Order,
@@ -161,8 +161,8 @@ alsoReads(Rfp, {
   ),
 });
 
-alsoReads(Auction, {
-  orders: perParty(
+extendType(Auction, {
+  orders: visibleToParties(
     many(
       () => Order,
       (row, order) => sql`${order}.bid_id in (select bid.id from bid where bid.auction_id = ${row}.id)`,
@@ -170,7 +170,7 @@ alsoReads(Auction, {
   ),
 });
 
-alsoReads(Offering, {
+extendType(Offering, {
   orders: personal(
     many(
       () => Order,

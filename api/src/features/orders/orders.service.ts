@@ -20,7 +20,7 @@ import { Rfp } from '../postings/rfp.entity.ts';
 import { Order } from './order.entity.ts';
 import type { PlaceOrderInput } from './orders.inputs.ts';
 import { NO_SELLER, orderRules } from './rules.ts';
-import { single } from '../../database/single.ts';
+import { firstRow } from '../../database/firstRow.ts';
 
 interface Deal {
   sellerId: string;
@@ -135,7 +135,7 @@ const fromOffering = async (
   else offering.quantity -= quantity;
   return {
     sellerId: offering.user.id,
-    totalAmount: single(totals).total,
+    totalAmount: firstRow(totals).total,
     quantity,
     unit: offering.unit,
     title: offering.title,

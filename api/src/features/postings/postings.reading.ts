@@ -1,6 +1,6 @@
 import { idIs } from '../../reading/id.ts';
 import {
-  alsoReads,
+  extendType,
   column,
   everyone,
   from,
@@ -9,7 +9,7 @@ import {
   one,
   personal,
   plainDecimal,
-  reads,
+  defineType,
   value,
   type Rule,
   type Sort,
@@ -20,7 +20,7 @@ import { searchWords } from '../../reading/search.ts';
 import { and, sql, type Sql } from '../../reading/sql.ts';
 import { User } from '../accounts/user.entity.ts';
 import { inBranch } from '../catalogue/catalogue.reading.ts';
-import { isNamedBy } from '../catalogue/foundMaterials.ts';
+import { isNamedBy } from '../catalogue/matchedProducts.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { CompanyProfile } from '../companies/companyProfile.entity.ts';
 import { isWatched, watchedFilter } from '../watchlist/watching.reading.ts';
@@ -73,7 +73,7 @@ const dearest = (row: Sql): Sql =>
 /** For the member who posted it. */
 export const ofOwner: Rule = (row, viewer) => viewer.id !== null && sql`${row}.user_id = ${viewer.id}`;
 
-reads(Offering, {
+defineType(Offering, {
   visible: everyone,
   fields: {
     ...postingFields,
@@ -111,7 +111,7 @@ reads(Offering, {
 
 const closing = (row: Sql): Sql => sql`coalesce(${row}.closing_date, 'infinity'::date)`;
 
-reads(Rfp, {
+defineType(Rfp, {
   visible: everyone,
   fields: {
     ...postingFields,
@@ -128,7 +128,7 @@ reads(Rfp, {
   },
 });
 
-reads(RfpPosted, {
+defineType(RfpPosted, {
   visible: everyone,
   fields: {
     rfp: one(
@@ -138,7 +138,7 @@ reads(RfpPosted, {
   },
 });
 
-reads(OfferingChange, {
+defineType(OfferingChange, {
   visible: everyone,
   fields: {
     offeringId: column('offering_id'),
@@ -149,7 +149,7 @@ reads(OfferingChange, {
   },
 });
 
-reads(SupplierOffer, {
+defineType(SupplierOffer, {
   table: () => Offering,
   visible: everyone,
   fields: {
@@ -167,7 +167,7 @@ reads(SupplierOffer, {
 
 const isActiveOf = (product: Sql, offer: Sql): Sql => sql`${offer}.product_id = ${product}.id and ${isOffered(offer)}`;
 
-alsoReads(Product, {
+extendType(Product, {
   offerings: many(
     () => Offering,
     (product, offering) => sql`${offering}.product_id = ${product}.id`,
@@ -179,7 +179,7 @@ alsoReads(Product, {
   ),
 });
 
-alsoReads(User, {
+extendType(User, {
   offerings: many(
     () => Offering,
     (user, offering) => sql`${offering}.user_id = ${user}.id`,

@@ -5,7 +5,7 @@ import { ownOffering } from './inventory.service.ts';
 import type { PriceCheckArgs } from './postings.inputs.ts';
 import type { PriceFinding } from './priceFinding.type.ts';
 import { priceCheckRules } from './rules.ts';
-import { single } from '../../database/single.ts';
+import { firstRow } from '../../database/firstRow.ts';
 
 /** The expected price is per comparable unit; the conversion factor gives it in the unit of the draft. */
 const FINDING = `
@@ -26,7 +26,7 @@ export const checkPrice = async (ctx: Context, asked: PriceCheckArgs): Promise<P
     unit,
     offeringId ?? null,
   ]);
-  return single(rows);
+  return firstRow(rows);
 };
 
 /** Confirms an unusual price, which then counts like any other. Has no effect on a usual price. */

@@ -1,4 +1,4 @@
-import { everyone, holds, personal, reads, type Rule } from '../../reading/reading.ts';
+import { everyone, allOf, personal, defineType, type Rule } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
 import { isOfOtherCompany } from '../companies/ownCompany.ts';
 import { Offering } from './offering.entity.ts';
@@ -12,16 +12,16 @@ const byAdmin: Rule = (_posting, viewer) => viewer.admin;
 const isOnMarket: Rule = (offering) => sql`(${isOffered(offering)})`;
 const isOffMarket: Rule = (offering) => sql`not (${isOffered(offering)})`;
 
-reads(OfferingViewerCan, {
+defineType(OfferingViewerCan, {
   table: () => Offering,
   visible: everyone,
   fields: {
-    order: personal(holds(isOfOtherCompany, isOnMarket)),
-    inquire: personal(holds(isOfOtherCompany)),
-    edit: personal(holds(ofOwner, isOnMarket)),
-    withdraw: personal(holds(ofOwner, isOnMarket)),
-    relist: personal(holds(ofOwner, isOffMarket)),
-    takeOffMarket: holds(byAdmin, isOnMarket),
+    order: personal(allOf(isOfOtherCompany, isOnMarket)),
+    inquire: personal(allOf(isOfOtherCompany)),
+    edit: personal(allOf(ofOwner, isOnMarket)),
+    withdraw: personal(allOf(ofOwner, isOnMarket)),
+    relist: personal(allOf(ofOwner, isOffMarket)),
+    takeOffMarket: allOf(byAdmin, isOnMarket),
   },
 });
 
@@ -29,14 +29,14 @@ const isOpen: Rule = (rfp) => sql`${rfpStatus(rfp)} = 'active'`;
 /** Bids close with the closing day; the decision may come later. */
 const isUndecided: Rule = (rfp) => sql`${rfp}.status not in ('awarded', 'cancelled')`;
 
-reads(RfpViewerCan, {
+defineType(RfpViewerCan, {
   table: () => Rfp,
   visible: everyone,
   fields: {
-    bid: personal(holds(isOfOtherCompany, isOpen)),
-    edit: personal(holds(ofOwner, isOpen)),
-    award: personal(holds(ofOwner, isUndecided)),
-    cancel: personal(holds(ofOwner, isUndecided)),
-    takeOffMarket: holds(byAdmin, isUndecided),
+    bid: personal(allOf(isOfOtherCompany, isOpen)),
+    edit: personal(allOf(ofOwner, isOpen)),
+    award: personal(allOf(ofOwner, isUndecided)),
+    cancel: personal(allOf(ofOwner, isUndecided)),
+    takeOffMarket: allOf(byAdmin, isUndecided),
   },
 });

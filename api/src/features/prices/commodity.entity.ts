@@ -2,7 +2,7 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Args, ArgsType, Field, Float, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../schema/base.entity.ts';
 import { Day, Amount, Flag, Text } from '../../schema/columns.ts';
-import { planned } from '../../reading/reading.ts';
+import { neverCalled } from '../../reading/reading.ts';
 import { Calendar, Instant, Money } from '../../schema/scalars.ts';
 import { Node } from '../../schema/node.ts';
 
@@ -35,12 +35,12 @@ export class CommodityPrice extends BaseEntity {
 
   @Field(() => Money, { nullable: true, description: 'The latest price in the region; null without any.' })
   currentPrice(@Args() _args: RegionArgs): string | null {
-    return planned();
+    return neverCalled();
   }
 
   @Field(() => Calendar, { nullable: true, description: 'The day of the latest price in the region.' })
   priceDate(@Args() _args: RegionArgs): string | null {
-    return planned();
+    return neverCalled();
   }
 
   @Field(() => Float, {
@@ -48,12 +48,12 @@ export class CommodityPrice extends BaseEntity {
     description: 'Change over the timeframe in percent, two decimals; null without history.',
   })
   changePercent(@Args() _args: PriceArgs): number | null {
-    return planned();
+    return neverCalled();
   }
 
   @Field(() => [PricePoint], { description: 'Daily prices of the timeframe in the region, oldest first.' })
   history(@Args() _args: PriceArgs): PricePoint[] {
-    return planned();
+    return neverCalled();
   }
 }
 

@@ -1,5 +1,5 @@
 import { badInput } from '../../common/errors.ts';
-import { day, decimal, everyone, instant, many, reads, value, type Arguments } from '../../reading/reading.ts';
+import { day, decimal, everyone, instant, many, defineType, value, type Arguments } from '../../reading/reading.ts';
 import { sql, type Sql } from '../../reading/sql.ts';
 import { CommodityPrice, CommodityPrices, PricePoint } from './commodity.entity.ts';
 import { regions, timeframes, type Timeframe } from './rules.ts';
@@ -28,7 +28,7 @@ const point = (commodity: Sql, column: Sql, args: Arguments, ago = 0): Sql =>
 
 const price = sql`price`;
 
-reads(CommodityPrice, {
+defineType(CommodityPrice, {
   visible: everyone,
   fields: {
     currentPrice: value((row, _viewer, args) => decimal(point(row, price, args))),
@@ -46,9 +46,9 @@ reads(CommodityPrice, {
   },
 });
 
-reads(PricePoint, { visible: everyone });
+defineType(PricePoint, { visible: everyone });
 
-reads(CommodityPrices, {
+defineType(CommodityPrices, {
   visible: everyone,
   fields: {
     data: many(

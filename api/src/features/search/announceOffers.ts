@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { transact } from '../../writing/transact.ts';
 import { notify } from '../notices/notify.ts';
-import { findMaterials } from './engine/findMaterials.ts';
+import { findProducts } from './engine/findProducts.ts';
 
 const MAX_OFFERS = 200;
 
@@ -61,7 +61,7 @@ const matchesOf = async (pool: Pool, products: ReadonlySet<string>): Promise<Mat
   const found: Match[] = [];
   const { rows } = await pool.query<{ text: string }>('select distinct lower(text) as text from search_watch');
   for (const { text } of rows) {
-    const { matches } = await findMaterials(pool, text, {}, { facets: false });
+    const { matches } = await findProducts(pool, text, {}, { facets: false });
     for (const { productId, isNearest } of matches)
       if (!isNearest && products.has(productId)) found.push({ text, product_id: productId });
   }

@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../schema/context.ts';
 import { Scope } from '../../schema/scope.ts';
 import { MaterialFilter } from '../catalogue/materialFilter.inputs.ts';
-import { completeSearch, searchMaterials } from './materialSearch.service.ts';
+import { completeSearch, searchProducts } from './materialSearch.service.ts';
 import { MaterialSearch } from './materialSearch.type.ts';
 import { SearchCompletion } from './searchCompletion.type.ts';
 
@@ -19,7 +19,7 @@ export class MaterialSearchResolver {
     filter: MaterialFilter | null,
     @Ctx() ctx: Context,
   ): Promise<MaterialSearch> {
-    return searchMaterials(ctx, search, filter);
+    return searchProducts(ctx, search, filter);
   }
 
   @Authorized('anyone')

@@ -3,7 +3,7 @@ import { checkSearch } from '../../reading/search.ts';
 import type { Context } from '../../schema/context.ts';
 import type { MaterialFilter } from '../catalogue/materialFilter.inputs.ts';
 import { checkedFacets } from '../catalogue/materialFilter.reading.ts';
-import type { FoundMaterial, FoundMaterials } from './engine/findMaterials.ts';
+import type { FoundProduct, FoundProducts } from './engine/findProducts.ts';
 import { highlightsIn } from './highlights.ts';
 import type { MaterialMatch, MaterialSearch } from './materialSearch.type.ts';
 import type { SearchCompletion } from './searchCompletion.type.ts';
@@ -20,22 +20,22 @@ interface Named {
 const namesOf = async (ctx: Context, ids: readonly string[]): Promise<Map<string, string>> => {
   if (ids.length === 0) return new Map();
   const statement = render(sql`select id, name from product where id = any (${ids}::uuid[]) and is_shown`);
-  const { rows } = await ctx.spending.inTurn(() => ctx.reader.pool.query<Named>(statement));
+  const { rows } = await ctx.budget.limited(() => ctx.reader.pool.query<Named>(statement));
   return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
 const matchesOf = (
-  materials: readonly FoundMaterial[],
+  products: readonly FoundProduct[],
   names: ReadonlyMap<string, string>,
-  { recognised }: FoundMaterials,
+  { recognised }: FoundProducts,
 ): MaterialMatch[] =>
-  materials.flatMap(({ productId, isNearest, reason }) => {
+  products.flatMap(({ productId, isNearest, reason }) => {
     const name = names.get(productId);
     return name === undefined ? [] : [{ productId, isNearest, reason, highlights: highlightsIn(name, recognised) }];
   });
 
 /** What the engine knows about a list of materials besides its rows. */
-export const searchMaterials = async (
+export const searchProducts = async (
   ctx: Context,
   search: string | null,
   filter: MaterialFilter | null,

@@ -3,7 +3,7 @@ import { todayUtc } from '../../rules/values.ts';
 import type { Context } from '../../schema/context.ts';
 import { validated } from '../../writing/validated.ts';
 import { alternativesTo, type Alternative } from './alternatives.ts';
-import type { FoundMaterial } from './engine/findMaterials.ts';
+import type { FoundProduct } from './engine/findProducts.ts';
 import { parseRequest, type ParsedRequest } from './request/parseRequest.ts';
 import { prefillsOf } from './request/searchPrefills.ts';
 import { understoodParts } from './request/understood.ts';
@@ -23,17 +23,17 @@ const MAX = 5;
 /** The price of the field does not contain the names, because a model chooses how many there are. */
 const POINTS_PER_NAME = 40;
 
-const find = async (ctx: Context, text: string): Promise<FoundMaterial[]> => {
+const find = async (ctx: Context, text: string): Promise<FoundProduct[]> => {
   if (text === '') return [];
   const { matches, nearest } = await ctx.finder.find(text, {}, { facets: false });
   return [...matches, ...nearest];
 };
 
-const hasResult = (materials: readonly FoundMaterial[]) => materials.some(({ isNearest }) => !isNearest);
+const hasResult = (materials: readonly FoundProduct[]) => materials.some(({ isNearest }) => !isNearest);
 
 interface Understood {
   request: ParsedRequest;
-  materials: FoundMaterial[];
+  materials: FoundProduct[];
 }
 
 /** If no material has the remaining name, the request is read again without a place: "cobalt octoate in white spirit". */
@@ -45,7 +45,7 @@ const understand = async (ctx: Context, request: ParsedRequest): Promise<Underst
   return hasResult(others) ? { request: withoutPlace, materials: others } : { request, materials };
 };
 
-const suggestedBy = ({ productId, isNearest, reason }: FoundMaterial): Suggested => ({
+const suggestedBy = ({ productId, isNearest, reason }: FoundProduct): Suggested => ({
   productId,
   isNearest,
   kind: reason.kind,
@@ -59,7 +59,7 @@ const namesFor = async (ctx: Context, material: string): Promise<readonly string
 /** Keeps only materials that the catalogue has by that name, because a model may invent others. */
 const namedByModel = async (ctx: Context, names: readonly string[]): Promise<Suggested[]> => {
   if (names.length === 0) return [];
-  await ctx.spending.charge(names.length * POINTS_PER_NAME);
+  await ctx.budget.charge(names.length * POINTS_PER_NAME);
   const found = await Promise.all(names.map((name) => find(ctx, name)));
   return found.flatMap(([first]) =>
     first && !first.isNearest && ['name', 'synonym', 'identifier'].includes(first.reason.kind)
@@ -69,7 +69,7 @@ const namedByModel = async (ctx: Context, names: readonly string[]): Promise<Sug
 };
 
 /** Results and materials that the model named; nearest materials only if there are no others. */
-const chosen = (materials: readonly FoundMaterial[], named: readonly Suggested[]): Suggested[] => {
+const chosen = (materials: readonly FoundProduct[], named: readonly Suggested[]): Suggested[] => {
   const results = materials.filter(({ isNearest }) => !isNearest).map(suggestedBy);
   const all = [...results, ...named];
   const best = all.length > 0 ? all : materials.map(suggestedBy);
@@ -81,7 +81,7 @@ const productsOf = async (ctx: Context, ids: readonly string[]): Promise<Product
   const statement = render(sql`
     select product.id, product.name, category.name as category from unnest(${ids}::uuid[]) with ordinality as asked (id, place)
     join product using (id) join category on category.id = product.category_id where product.is_shown order by place`);
-  const { rows } = await ctx.spending.inTurn(() => ctx.reader.pool.query<Product>(statement));
+  const { rows } = await ctx.budget.limited(() => ctx.reader.pool.query<Product>(statement));
   return rows;
 };
 
@@ -124,7 +124,7 @@ export const suggest = async (ctx: Context, input: { query: string }): Promise<S
         products.map(({ id }) => id),
       )
     : [];
-  const isMaterial = isNamed && ['identifier', 'name', 'synonym', 'words'].includes(first.kind);
+  const isProduct = isNamed && ['identifier', 'name', 'synonym', 'words'].includes(first.kind);
   return {
     suggestions: products.map(({ name }) => name),
     alternatives: alternatives.map(({ name }) => name),
@@ -132,6 +132,6 @@ export const suggest = async (ctx: Context, input: { query: string }): Promise<S
     suggestedActions: suggestedActions(query),
     reasons: reasonsOf(products, suggested, alternatives),
     understood: understoodParts(request),
-    prefills: prefillsOf(request, (isMaterial && products[0]) || null),
+    prefills: prefillsOf(request, (isProduct && products[0]) || null),
   };
 };

@@ -6,13 +6,13 @@ import { WatchedSearchesResolver } from './watchedSearches.resolver.ts';
 import './watchedSearches.reading.ts';
 import { announceSearchedOffers } from './announceOffers.ts';
 import { SearchIndexer } from './index/indexer.ts';
-import type { MaterialFinder } from './materialFinder.ts';
+import type { ProductFinder } from './productFinder.ts';
 import { askModel, type NamesFor, noNames } from './modelNames.ts';
 
 declare module '../../schema/context.ts' {
   interface Context {
     /** Answers searches of materials. */
-    readonly finder: MaterialFinder;
+    readonly finder: ProductFinder;
   }
 }
 

@@ -155,9 +155,9 @@ it('Searching for the names of the model is charged by name', async () => {
     viewer: { id: 'member' },
     services: { namesFor: async () => ['Argon', 'Neon'] },
     finder: { find: async (text: string) => (asked.push(text), { matches: [], nearest: [] }) },
-    spending: {
+    budget: {
       charge: async (points: number) => void charged.push(points),
-      inTurn: async () => ({ rows: [] }),
+      limited: async () => ({ rows: [] }),
     },
   } as unknown as Context;
   await suggestions(ctx, { query: 'noble gas' });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { once } from '../../common/once.ts';
+import { lazy } from '../../common/lazy.ts';
 import { refuseOtherMethods } from '../otherMethods.ts';
 import { openApi, type OpenApiOptions } from '../rest/openapi/document.ts';
 import { guidePage } from './guidePage.ts';
@@ -8,9 +8,9 @@ import { referencePage } from './referencePage.ts';
 
 /** Serves the documentation pages and the OpenAPI document; each is rendered at its first request. */
 export const addDocs = (http: FastifyInstance, schema: GraphQLSchema, options: OpenApiOptions): void => {
-  const document = once(() => openApi(schema, options));
+  const document = lazy(() => openApi(schema, options));
   const serve = (path: string, type: string, make: () => string): void => {
-    const text = once(make);
+    const text = lazy(make);
     http.get(path, (_request, reply) => reply.type(`${type}; charset=utf-8`).send(text()));
     refuseOtherMethods(http, path, ['GET']);
   };

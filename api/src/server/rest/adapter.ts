@@ -2,7 +2,7 @@ import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { badInput, unauthenticated, type Code } from '../../common/errors.ts';
-import { Json, stringifyResult } from '../../reading/json.ts';
+import { RawJson, stringifyResult } from '../../reading/rawJson.ts';
 import type { Context } from '../../schema/context.ts';
 import { refuseScope, type Scope } from '../../schema/scope.ts';
 import { answerError } from './answerError.ts';
@@ -160,7 +160,7 @@ const NODES = '"nodes":';
 const bodyOf = ({ isEmpty, field, property }: Route, data: Record<string, unknown>): unknown => {
   if (isEmpty) return {};
   const [record] = Object.values(data);
-  if (field && record instanceof Json) return (record.toJSON() as Record<string, unknown>)[field];
+  if (field && record instanceof RawJson) return (record.toJSON() as Record<string, unknown>)[field];
   return property ? { [property]: record } : record;
 };
 
@@ -178,7 +178,7 @@ const answer = (
   let text = stringifyResult(body ?? null);
   if (reply.statusCode === 201 && route.readAt)
     void reply.header('location', route.readAt.replace(':id', (JSON.parse(text) as { id: string }).id));
-  if (route.list && body instanceof Json) {
+  if (route.list && body instanceof RawJson) {
     const { totalCount, pageInfo, nodes } = splitList(text);
     text = nodes;
     void reply.header('x-total-count', totalCount);

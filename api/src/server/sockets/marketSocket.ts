@@ -50,7 +50,7 @@ export const addMarketSocket = (
     leaves: executionSchema,
     hubs: { auctions: services.auctionHub, records: services.recordHub },
     operationLimits,
-    spendingOf: (viewer, from) => budgets.spendingOf(viewer, from),
+    budgetOf: (viewer, from) => budgets.budgetOf(viewer, from),
     onError: (error) => http.log.error({ err: error }, 'subscription failed'),
     trust: trustOf(settings.trustProxy),
     limits: settings.limits,

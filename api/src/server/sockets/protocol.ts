@@ -20,9 +20,9 @@ import { badInput, type Code } from '../../common/errors.ts';
 import type { LiveHubs, SubscribeContext } from '../../features/live/liveSubscription.ts';
 import { OpenSubscription } from '../../features/live/openSubscription.ts';
 import type { LiveSubscription } from '../../features/live/subscriber.ts';
-import { stringifyResult } from '../../reading/json.ts';
+import { stringifyResult } from '../../reading/rawJson.ts';
 import type { Viewer } from '../../reading/reading.ts';
-import type { Spending } from '../../limits/budgets.ts';
+import type { Budget } from '../../limits/budgets.ts';
 import { documentPoints, weights } from '../../limits/costTable.ts';
 import { fragmentsIn } from '../../limits/operationCost.ts';
 import type { OperationLimits } from '../operationLimits.ts';
@@ -47,7 +47,7 @@ export interface ProtocolOptions {
 /** Who pays for the subscriptions of a socket and sees what they send. */
 interface SignedIn {
   viewer: Viewer;
-  spending: Spending;
+  budget: Budget;
 }
 
 /** Finds the caller with the `authorization` of a `connection_init`; throws to refuse it. */
@@ -97,7 +97,7 @@ export const subscriptionProtocol = (options: ProtocolOptions) => {
     onSubscribe: async ({ extra }, _id, payload) => {
       const done = begin(extra.starting);
       try {
-        await extra.spending.prepay(weights.operation + documentPoints(payload.query));
+        await extra.budget.prepay(weights.operation + documentPoints(payload.query));
         const request = readRequest(options, extra.viewer, payload);
         if ('errors' in request) {
           done();
@@ -106,7 +106,7 @@ export const subscriptionProtocol = (options: ProtocolOptions) => {
         admitSubscription(request, extra.subscriptions);
         const { points } = operationLimits.admit(request.priced);
         extra.subscriptions++;
-        await extra.spending.charge(points + request.resumeCursors * weights.resumeCursor).catch((refused: unknown) => {
+        await extra.budget.charge(points + request.resumeCursors * weights.resumeCursor).catch((refused: unknown) => {
           extra.subscriptions--;
           throw refused;
         });

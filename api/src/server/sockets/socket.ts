@@ -10,7 +10,7 @@ import { clientAddress, networkOf, type Trust } from '../../limits/clientAddress
 import { hasSeveralHosts } from '../origin.ts';
 import { DomainError } from '../../common/errors.ts';
 import { toPublicError } from '../../schema/errors/publicError.ts';
-import type { Spending } from '../../limits/budgets.ts';
+import type { Budget } from '../../limits/budgets.ts';
 import { Connection, TOO_MANY } from './connection.ts';
 import type { MemberSockets } from './memberSockets.ts';
 import { MessageRate } from './messageRate.ts';
@@ -30,7 +30,7 @@ export interface SocketOptions extends ProtocolOptions {
   authenticateKey: (authorization: unknown, address: string) => Promise<SocketCaller>;
   metrics: Metrics;
   /** The budget of a caller at an address. */
-  spendingOf: (viewer: Viewer, address: string) => Spending;
+  budgetOf: (viewer: Viewer, address: string) => Budget;
   trust: Trust;
   limits: Settings['limits'];
   /** Whether callers from this address are limited. */
@@ -107,7 +107,7 @@ export const addSocket = (http: FastifyInstance, options: SocketOptions): void =
     };
     const signedInAs = (caller: SocketCaller) => ({
       viewer: caller.viewer,
-      spending: options.spendingOf(caller.viewer, address),
+      budget: options.budgetOf(caller.viewer, address),
     });
     if (!join(first)) return connection.close(TOO_MANY, 'Too many sockets');
     protocol.open(connection, signedInAs(first), async (authorization) => {

@@ -2,7 +2,7 @@ import type { ApolloServer } from '@apollo/server';
 import { brand } from '../../pages/brand.ts';
 import type { Head } from '../../pages/head.ts';
 import { ownHead, type ScreenRow } from '../../pages/screens.ts';
-import { stringifyResult, type Json } from '../../reading/json.ts';
+import { stringifyResult, type RawJson } from '../../reading/rawJson.ts';
 import type { Context } from '../../schema/context.ts';
 import type { FirstQuery } from './builtWeb.ts';
 import { scriptText } from './headHtml.ts';
@@ -41,7 +41,7 @@ export const headOf = async (
   if (!record) return { head: ownHead(screen), status: 200 };
   // The page is sent even so: the web app shows the failure and offers to try again.
   if (!answer || answer.failed) return { head: hiddenHead(brand), status: answer?.failed ?? 503 };
-  const found = answer.data?.[record.field] as Json | null | undefined;
+  const found = answer.data?.[record.field] as RawJson | null | undefined;
   return found ? { head: await record.headOf(found.toJSON()), status: 200 } : notFound(screen);
 };
 

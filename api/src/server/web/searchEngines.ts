@@ -1,7 +1,7 @@
 // robots.txt and the sitemap.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
-import { single } from '../../database/single.ts';
+import { firstRow } from '../../database/firstRow.ts';
 import { isAboutRecord, ownHead, screenRows } from '../../pages/screens.ts';
 
 /** The most addresses that the sitemap standard allows in one file. */
@@ -38,7 +38,7 @@ export const addSearchEngines = (http: FastifyInstance, { pool, originOf, charge
     await charge(request);
     const origin = originOf();
     const { rows } = await pool.query<{ count: number }>(`select count(*)::int as count from (${records}) record`);
-    const parts = Math.ceil((fixed.length + single(rows).count) / max);
+    const parts = Math.ceil((fixed.length + firstRow(rows).count) / max);
     const answer = (xml: string) =>
       reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache').send(xml);
     if (parts > 1 && request.query.part === undefined) {

@@ -27,7 +27,7 @@ const support = [
 /** The footer of every page. */
 export const Footer = () => (
   <Bar data-screen-only="">
-    <Inside>
+    <Content>
       <About>
         <HomeLink />
         <Text $size="small" $tone="inkSoft">
@@ -44,7 +44,7 @@ export const Footer = () => (
       </About>
       <FooterLinks title="Platform" links={platform} />
       <FooterLinks title="Support" links={support} />
-    </Inside>
+    </Content>
     <Legal>
       © {new Date().getFullYear()} {brand}. All rights reserved.
     </Legal>
@@ -56,7 +56,7 @@ const Bar = styled.footer`
   border-top: 1px solid ${color.ruleStrong};
 `;
 
-const Inside = styled.div`
+const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 2fr) repeat(2, minmax(0, 1fr));
   gap: ${space(8)};

@@ -11,7 +11,7 @@ export const FooterLinks = ({ title, links }: { title: string; links: readonly F
     <Label as="h2">{title}</Label>
     <ul>
       {links.map(({ label, to, href }) => (
-        <li key={label}>{href ? <Outside href={href}>{label}</Outside> : <Inside to={to ?? '/'}>{label}</Inside>}</li>
+        <li key={label}>{href ? <Outside href={href}>{label}</Outside> : <Content to={to ?? '/'}>{label}</Content>}</li>
       ))}
     </ul>
   </Column>
@@ -40,6 +40,6 @@ const Outside = styled.a`
   ${line};
 `;
 
-const Inside = styled(Link)`
+const Content = styled(Link)`
   ${line};
 `;

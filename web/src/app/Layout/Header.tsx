@@ -27,7 +27,7 @@ export function Header() {
 
   return (
     <Bar data-screen-only="">
-      <Inside>
+      <Content>
         <MenuButton>
           <IconButton
             label="Open menu"
@@ -52,7 +52,7 @@ export function Header() {
             Sign In
           </LinkButton>
         )}
-      </Inside>
+      </Content>
       <Suspense>{menu && <MobileDrawer user={user} isLanding={isLanding} onClose={closeMenu} />}</Suspense>
     </Bar>
   );
@@ -66,7 +66,7 @@ const Bar = styled.header`
   border-bottom: 1px solid ${color.ruleStrong};
 `;
 
-const Inside = styled.div`
+const Content = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(3)};

@@ -38,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useArrival(main);
 
   return (
-    <Frame>
+    <Root>
       <SkipLink href="#main" target={main}>
         Skip to content
       </SkipLink>
@@ -49,11 +49,11 @@ export function Layout({ children }: { children: ReactNode }) {
         </ErrorBoundary>
       </Main>
       <Footer />
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;

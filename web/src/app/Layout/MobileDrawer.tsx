@@ -16,7 +16,7 @@ export const MobileDrawer = ({ user, isLanding, onClose }: MobileDrawerProps) =>
   <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
     <Radix.Portal>
       <Scrim />
-      <Sheet aria-describedby={undefined}>
+      <Surface aria-describedby={undefined}>
         <Radix.Title hidden>Menu</Radix.Title>
         <Head>
           <HomeLink replace />
@@ -31,7 +31,7 @@ export const MobileDrawer = ({ user, isLanding, onClose }: MobileDrawerProps) =>
             Sign In
           </LinkButton>
         )}
-      </Sheet>
+      </Surface>
     </Radix.Portal>
   </Radix.Root>
 );
@@ -43,7 +43,7 @@ const Scrim = styled(Radix.Overlay)`
   background: ${color.scrim};
 `;
 
-const Sheet = styled(Radix.Content)`
+const Surface = styled(Radix.Content)`
   position: fixed;
   inset: 0 auto 0 0;
   z-index: ${layer.overlay};

@@ -19,11 +19,11 @@ export function PasswordChecklist({ password, weakness, weaknessId }: PasswordCh
         const isMet = test(password);
         const Icon = isMet ? Check : Circle;
         return (
-          <Line key={label} $tone={isMet ? 'up' : 'inkSoft'}>
+          <TextLine key={label} $tone={isMet ? 'up' : 'inkSoft'}>
             <Icon size={14} aria-hidden />
             {label}
             <VisuallyHidden>{isMet ? ': met' : ': not met'}</VisuallyHidden>
-          </Line>
+          </TextLine>
         );
       })}
       {weakness && (
@@ -46,7 +46,7 @@ const List = styled.ul`
   }
 `;
 
-const Line = styled.li<{ $tone: 'up' | 'down' | 'inkSoft' }>`
+const TextLine = styled.li<{ $tone: 'up' | 'down' | 'inkSoft' }>`
   ${type.small};
   display: flex;
   align-items: center;
@@ -54,7 +54,7 @@ const Line = styled.li<{ $tone: 'up' | 'down' | 'inkSoft' }>`
   color: ${({ $tone }) => color[$tone]};
 `;
 
-const Weakness = styled(Line)`
+const Weakness = styled(TextLine)`
   grid-column: 1 / -1;
   align-items: flex-start;
 

@@ -28,7 +28,7 @@ export function PriceChart({ bids, type: direction, price }: PriceChartProps) {
     .join('');
   const summary = `The price went from ${money(first.amount)} to ${money(last.amount)} in ${steps.length} steps.`;
   return (
-    <Frame>
+    <Root>
       <Scale>
         <span>{money(high)}</span>
         <span>{money(low)}</span>
@@ -41,11 +41,11 @@ export function PriceChart({ bids, type: direction, price }: PriceChartProps) {
         <Moment at={first.at} form="dateTime" />
         <Moment at={last.at} form="dateTime" />
       </Times>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled.figure`
+const Root = styled.figure`
   ${type.dataSmall};
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

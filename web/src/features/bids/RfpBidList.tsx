@@ -34,7 +34,7 @@ export const RfpBidList = ({ bids, rfp, viewerId, action }: RfpBidListProps) => 
           <Each amount={bid.amount} {...rfp} />
         </Amount>
         {action && <Action>{action(bid)}</Action>}
-        <Words>
+        <TextBlock>
           {bid.message && <Text $tone="inkSoft">{bid.message}</Text>}
           {bid.offering && (
             <Text $size="small" $tone="inkFaint">
@@ -42,7 +42,7 @@ export const RfpBidList = ({ bids, rfp, viewerId, action }: RfpBidListProps) => 
               <Money amount={bid.offering.price} unit={bid.offering.unit} size="small" />
             </Text>
           )}
-        </Words>
+        </TextBlock>
       </Item>
     ))}
   </List>
@@ -93,7 +93,7 @@ const Action = styled.div`
     padding-top: ${space(2)};
   }
 `;
-const Words = styled.div`
+const TextBlock = styled.div`
   grid-column: 1 / -1;
   display: grid;
   gap: ${space(1)};

@@ -20,13 +20,13 @@ export function CategoryFilter({ value, onChange, other }: CategoryFilterProps) 
     ...categoryOptions(categories),
   ];
   return (
-    <Frame>
+    <Root>
       <Select aria-label="Category" value={value} onChange={onChange} options={options} />
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   flex: 0 1 19rem;
 
   ${media.phone} {

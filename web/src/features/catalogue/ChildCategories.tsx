@@ -10,7 +10,7 @@ export const ChildCategories = ({ categories }: ChildCategoriesProps) => (
   <List>
     {categories.map((category) => (
       <li key={category.id}>
-        <Way to={categoryPath(category)}>{category.name}</Way>
+        <Choice to={categoryPath(category)}>{category.name}</Choice>
       </li>
     ))}
   </List>
@@ -22,7 +22,7 @@ const List = styled.ul`
   gap: ${space(2)};
 `;
 
-const Way = styled(Link)`
+const Choice = styled(Link)`
   ${type.small};
   display: block;
   padding: ${space(1, 2)};

@@ -12,12 +12,12 @@ export const KeySpecifications = ({ specifications }: { specifications: Record<s
     {Object.entries(specifications)
       .slice(0, MAX)
       .map(([key, value]) => (
-        <Line key={key}>
+        <TextLine key={key}>
           <SpecificationKey name={key} />
           <Value $isMeasured={isMeasurement(textOf(value))}>
             <ChemicalText text={textOf(value)} />
           </Value>
-        </Line>
+        </TextLine>
       ))}
   </List>
 );
@@ -26,7 +26,7 @@ const List = styled.dl`
   ${type.small};
 `;
 
-const Line = styled.div`
+const TextLine = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: baseline;

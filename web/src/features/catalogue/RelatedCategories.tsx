@@ -15,19 +15,19 @@ export const RelatedCategories = ({ category }: { category: CategoryTrailFragmen
       {withAncestors(category)
         .toReversed()
         .map((one) => (
-          <Line key={one.id}>
-            <Way to={categoryPath(one)}>{one.name}</Way>
-          </Line>
+          <TextLine key={one.id}>
+            <Choice to={categoryPath(one)}>{one.name}</Choice>
+          </TextLine>
         ))}
     </ul>
   </Panel>
 );
 
-const Line = styled.li`
+const TextLine = styled.li`
   border-top: 1px solid ${color.rule};
 `;
 
-const Way = styled(Link)`
+const Choice = styled(Link)`
   ${type.body};
   display: block;
   padding: ${space(2, 0)};

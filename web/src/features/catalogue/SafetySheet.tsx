@@ -66,7 +66,7 @@ const NONE = 'None';
 
 /** The signal word as printed on labels, in black on white, with its meaning. */
 const SignalWord = ({ word, meaning }: { word: string; meaning: string }) => (
-  <Frame>
+  <Root>
     <Word $isSevere={word === 'Danger'}>
       {word !== NONE && <TriangleAlert size={18} aria-hidden />}
       {word}
@@ -75,10 +75,10 @@ const SignalWord = ({ word, meaning }: { word: string; meaning: string }) => (
       <Label as="p">Signal word</Label>
       {meaning}
     </div>
-  </Frame>
+  </Root>
 );
 
-const Frame = styled.div`
+const Root = styled.div`
   ${type.body};
   display: flex;
   flex-wrap: wrap;

@@ -22,7 +22,7 @@ type Linked = Named & { companyProfile?: { id: string; companyName: string } | n
 /** The name, as a link if the company has a page. */
 export const CompanyLink = ({ user }: { user: Linked }) =>
   user.companyProfile ? (
-    <Way to={paths.company(user.companyProfile.id)}>{companyNameOf(user)}</Way>
+    <Choice to={paths.company(user.companyProfile.id)}>{companyNameOf(user)}</Choice>
   ) : (
     companyNameOf(user)
   );
@@ -42,7 +42,7 @@ export const CompanyName = ({ user }: { user: CompanyNameFragment }) => (
   </span>
 );
 
-const Way = styled(Link)`
+const Choice = styled(Link)`
   text-decoration: underline;
   text-decoration-thickness: 1px;
   text-decoration-color: ${color.ruleStrong};

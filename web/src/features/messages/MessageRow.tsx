@@ -11,14 +11,14 @@ type MessageRowProps = { message: MessageRowFragment; isOpen: boolean; onOpen: (
 /** A message in the inbox: sender, subject, start of the text, and whether it is unread. */
 export const MessageRow = ({ message, isOpen, onOpen }: MessageRowProps) => (
   <li>
-    <Line
+    <TextLine
       type="button"
       aria-current={isOpen ? 'true' : undefined}
       $isRead={message.isRead}
       onClick={() => onOpen(message.id)}
     >
       <Dot $isRead={message.isRead} />
-      <Words>
+      <TextBlock>
         <Top>
           <span>
             <Sender message={message} full />
@@ -32,12 +32,12 @@ export const MessageRow = ({ message, isOpen, onOpen }: MessageRowProps) => (
         <Text as="span" $size="small" $tone="inkSoft" $lines={1}>
           {message.content}
         </Text>
-      </Words>
-    </Line>
+      </TextBlock>
+    </TextLine>
   </li>
 );
 
-const Line = styled.button<{ $isRead: boolean }>`
+const TextLine = styled.button<{ $isRead: boolean }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space(3)};
@@ -66,7 +66,7 @@ const Dot = styled.span<{ $isRead: boolean }>`
   border-radius: ${radius.round};
   background: ${({ $isRead }) => ($isRead ? 'transparent' : color.accent)};
 `;
-const Words = styled.span`
+const TextBlock = styled.span`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(0.5)};

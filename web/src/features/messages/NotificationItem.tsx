@@ -15,7 +15,7 @@ export const NotificationItem = ({ message, onOpen }: NotificationItemProps) => 
   const { id, subject, content, isRead, createdAt } = message;
   return (
     <li>
-      <Line to={paths.message(id)} onClick={onOpen}>
+      <TextLine to={paths.message(id)} onClick={onOpen}>
         <Dot $isRead={isRead} />
         <span>
           <Top>
@@ -32,12 +32,12 @@ export const NotificationItem = ({ message, onOpen }: NotificationItemProps) => 
             {content}
           </Text>
         </span>
-      </Line>
+      </TextLine>
     </li>
   );
 };
 
-const Line = styled(Link)`
+const TextLine = styled(Link)`
   ${type.small};
   display: flex;
   gap: ${space(3)};

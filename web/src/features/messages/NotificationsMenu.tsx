@@ -34,7 +34,7 @@ export function NotificationsMenu() {
         </IconButton>
       </Radix.Trigger>
       <Radix.Portal>
-        <Sheet align="end" sideOffset={8} collisionPadding={12} aria-label="Notifications">
+        <Surface align="end" sideOffset={8} collisionPadding={12} aria-label="Notifications">
           <Head>
             <Title>Notifications</Title>
             {unread > 0 && (
@@ -56,7 +56,7 @@ export function NotificationsMenu() {
           <All to={paths.messages} onClick={() => setOpen(false)}>
             View all messages
           </All>
-        </Sheet>
+        </Surface>
       </Radix.Portal>
     </Radix.Root>
   );
@@ -77,7 +77,7 @@ const Count = styled.span`
   border-radius: ${radius.round};
 `;
 
-const Sheet = styled(Radix.Content)`
+const Surface = styled(Radix.Content)`
   z-index: ${layer.overlay};
   width: min(24rem, 100vw - ${space(6)});
   max-height: min(36rem, var(--radix-popover-content-available-height));

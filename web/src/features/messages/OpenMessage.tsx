@@ -27,7 +27,7 @@ export function OpenMessage({ message, actions, onBack }: OpenMessageProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { isNotice, subject, content, createdAt, link, sender } = message;
   return (
-    <Frame aria-label={subject}>
+    <Root aria-label={subject}>
       <Back>
         <Button variant="quiet" size="small" icon={<ArrowLeft size={16} aria-hidden />} onClick={onBack}>
           All messages
@@ -53,7 +53,7 @@ export function OpenMessage({ message, actions, onBack }: OpenMessageProps) {
         {actions}
       </Row>
       <Suspense>{isReplying && <ReplyForm message={message} onDone={() => setReplying(false)} />}</Suspense>
-    </Frame>
+    </Root>
   );
 }
 
@@ -72,7 +72,7 @@ const places: [start: string, name: string][] = [
 /** Label of the link to the page that a message is about. */
 const linkName = (link: string) => places.find(([start]) => link.startsWith(start))?.[1] ?? 'View page';
 
-const Frame = styled.article`
+const Root = styled.article`
   position: sticky;
   top: ${measure.header};
   display: grid;

@@ -19,7 +19,7 @@ export function RecentMessageList({ messages }: { messages: readonly RecentMessa
     <List>
       {messages.slice(0, SHOWN).map((message) => (
         <li key={message.id}>
-          <Line to={paths.message(message.id)}>
+          <TextLine to={paths.message(message.id)}>
             <Top>
               <Sender message={message} />
               <time dateTime={message.createdAt}>{agoShort(message.createdAt, now)}</time>
@@ -27,7 +27,7 @@ export function RecentMessageList({ messages }: { messages: readonly RecentMessa
             <Text as="span" $size={message.isRead ? 'body' : 'strong'} $lines={2}>
               {message.subject}
             </Text>
-          </Line>
+          </TextLine>
         </li>
       ))}
     </List>
@@ -42,7 +42,7 @@ const List = styled.ul`
     border-top: 1px solid ${color.rule};
   }
 `;
-const Line = styled(Link)`
+const TextLine = styled(Link)`
   display: grid;
   gap: ${space(0.5)};
   padding: ${space(3)};

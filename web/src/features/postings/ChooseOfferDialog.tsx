@@ -20,7 +20,7 @@ export const ChooseOfferDialog = ({ title, offers, onChoose, onClose }: ChooseOf
   <Dialog onClose={onClose} title={title} description="Whom do you want to ask? The cheapest offer comes first.">
     <ul>
       {offers.map((offer) => (
-        <Line key={offer.id}>
+        <TextLine key={offer.id}>
           <Choice type="button" onClick={() => onChoose(offer)}>
             <CompanyName user={offer.user} />
             <Money amount={offer.price} unit={offer.unit} size="large" />
@@ -30,13 +30,13 @@ export const ChooseOfferDialog = ({ title, offers, onChoose, onClose }: ChooseOf
             <PriceMark offering={offer} />
           </Choice>
           <Details to={paths.offering(offer.id)}>{offer.title}</Details>
-        </Line>
+        </TextLine>
       ))}
     </ul>
   </Dialog>
 );
 
-const Line = styled.li`
+const TextLine = styled.li`
   border-bottom: 1px solid ${color.rule};
 
   &:first-child {

@@ -11,7 +11,7 @@ type OrderTotalProps = { price: string; quantity: string; unit: string };
 export function OrderTotal({ price, quantity, unit }: OrderTotalProps) {
   const total = multiplied(price, quantity);
   return (
-    <Frame aria-live="polite">
+    <Root aria-live="polite">
       <div>
         <Label>Order total</Label>
         <Text $size="small" $tone="inkSoft">
@@ -19,11 +19,11 @@ export function OrderTotal({ price, quantity, unit }: OrderTotalProps) {
         </Text>
       </div>
       {total && <Money amount={total} size="figure" />}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -40,10 +40,10 @@ export const Facts = styled.ul`
 `;
 
 export const Fact = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
-  <Line>
+  <TextLine>
     <Icon size={15} aria-hidden />
     <span>{children}</span>
-  </Line>
+  </TextLine>
 );
 
 /** A labelled amount at the bottom of a card. */
@@ -70,7 +70,7 @@ const When = styled.span`
   ${type.small};
   color: ${color.inkFaint};
 `;
-const Line = styled.li`
+const TextLine = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;

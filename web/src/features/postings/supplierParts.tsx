@@ -41,16 +41,16 @@ export function Contact({ user: { email, companyProfile } }: WithUser) {
   return (
     <Ways>
       {companyProfile?.phone && (
-        <Way href={`tel:${companyProfile.phone.replaceAll(/[^\d+]/g, '')}`}>
+        <Choice href={`tel:${companyProfile.phone.replaceAll(/[^\d+]/g, '')}`}>
           <Phone size={14} aria-hidden />
           <Whole>{companyProfile.phone}</Whole>
-        </Way>
+        </Choice>
       )}
       {email && (
-        <Way href={`mailto:${email}`} title={email}>
+        <Choice href={`mailto:${email}`} title={email}>
           <Mail size={14} aria-hidden />
           <Whole>{email}</Whole>
-        </Way>
+        </Choice>
       )}
     </Ways>
   );
@@ -110,7 +110,7 @@ const Ways = styled.div`
   }
 `;
 
-const Way = styled.a`
+const Choice = styled.a`
   ${type.small};
   display: inline-flex;
   align-items: center;

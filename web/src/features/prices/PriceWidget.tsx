@@ -13,13 +13,13 @@ export function PriceWidget({ prices }: { prices: readonly PriceRowFragment[] })
   return (
     <List>
       {rows.map(({ id, name, unit, currentPrice, changePercent }) => (
-        <Line key={id}>
+        <TextLine key={id}>
           <span>{name}</span>
           <Figures>
             {currentPrice !== null && <Money amount={currentPrice} unit={unit} />}
             {changePercent !== null && <Change value={changePercent} size="small" />}
           </Figures>
-        </Line>
+        </TextLine>
       ))}
     </List>
   );
@@ -29,7 +29,7 @@ const List = styled.ul`
   background: ${color.sheet};
   border: 1px solid ${color.rule};
 `;
-const Line = styled.li`
+const TextLine = styled.li`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -74,7 +74,7 @@ export function MaterialSearch() {
   }
 
   return (
-    <Frame>
+    <Root>
       <Anchor onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
         <SearchBox
           label="Search for raw materials"
@@ -112,11 +112,11 @@ export function MaterialSearch() {
           }}
         />
       </Row>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};

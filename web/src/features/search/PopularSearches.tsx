@@ -6,7 +6,7 @@ const popular = ['Sulfuric Acid', 'Titanium Dioxide', 'Fertilizer Grade Urea', '
 /** Chips with popular searches. */
 export const PopularSearches = ({ onPick }: { onPick: (term: string) => void }) => (
   <>
-    <Words>Popular searches</Words>
+    <TextBlock>Popular searches</TextBlock>
     {popular.map((term) => (
       <Chip key={term} type="button" onClick={() => onPick(term)}>
         {term}
@@ -15,7 +15,7 @@ export const PopularSearches = ({ onPick }: { onPick: (term: string) => void }) 
   </>
 );
 
-const Words = styled.span`
+const TextBlock = styled.span`
   ${type.small};
   color: ${color.inkSoft};
 `;

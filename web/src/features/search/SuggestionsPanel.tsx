@@ -44,7 +44,7 @@ export function SuggestionsPanel({ query, result, busy, onPick, onPickCategory, 
   }
 
   return (
-    <Sheet ref={sheet} tabIndex={-1} aria-label="Search suggestions" aria-busy={busy}>
+    <Surface ref={sheet} tabIndex={-1} aria-label="Search suggestions" aria-busy={busy}>
       <Closing>
         <IconButton label="Close" onClick={onClose}>
           <X size={18} aria-hidden />
@@ -71,7 +71,7 @@ export function SuggestionsPanel({ query, result, busy, onPick, onPickCategory, 
           );
         })}
       </Stack>
-    </Sheet>
+    </Surface>
   );
 }
 
@@ -115,7 +115,7 @@ const Term = styled(Row)<{ $isNoted: boolean }>`
   width: ${({ $isNoted }) => ($isNoted ? '100%' : 'auto')};
 `;
 
-const Sheet = styled.section`
+const Surface = styled.section`
   &:focus {
     outline: none;
   }

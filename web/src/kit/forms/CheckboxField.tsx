@@ -10,7 +10,7 @@ export function CheckboxField({ name, children }: { name: string; children: Reac
   const [{ value }, { touched, error }, { setValue }] = useField<boolean>(name);
   const message = touched ? error : undefined;
   return (
-    <Frame>
+    <Root>
       <Checkbox
         name={name}
         checked={value}
@@ -21,11 +21,11 @@ export function CheckboxField({ name, children }: { name: string; children: Reac
         {children}
       </Checkbox>
       {message && <Message id={id}>{message}</Message>}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   display: grid;
   gap: ${space(1)};
 `;

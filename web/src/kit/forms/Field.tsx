@@ -45,7 +45,7 @@ export function Field({ name, label, hint, optional, shownElsewhere, children }:
     'aria-required': !optional,
   };
   return (
-    <Frame>
+    <Root>
       <Name htmlFor={id}>
         {label}
         {optional && <Optional> (optional)</Optional>}
@@ -56,7 +56,7 @@ export function Field({ name, label, hint, optional, shownElsewhere, children }:
         () => afterPointer(() => void setTouched(true)),
       )}
       {message ? <Message id={`${id}-message`}>{message}</Message> : hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-    </Frame>
+    </Root>
   );
 }
 
@@ -87,7 +87,7 @@ export const FieldSet = styled.fieldset`
   }
 `;
 
-const Frame = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(1.5)};

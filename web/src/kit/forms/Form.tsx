@@ -98,7 +98,7 @@ export function Form<Values extends FormikValues>({
 
   return (
     <FormikProvider value={form}>
-      <Frame ref={element} noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <Root ref={element} noValidate onSubmit={(event) => void handleSubmit(event)}>
         {refusal && (
           <Callout tone="error">
             {refusal.reason}
@@ -106,7 +106,7 @@ export function Form<Values extends FormikValues>({
           </Callout>
         )}
         {typeof children === 'function' ? children(form) : children}
-      </Frame>
+      </Root>
     </FormikProvider>
   );
 }
@@ -119,7 +119,7 @@ const firstFault = (within: HTMLElement | null) =>
     (control) => !control.closest('[hidden]'),
   );
 
-const Frame = styled.form`
+const Root = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};

@@ -15,7 +15,7 @@ type NumberFieldProps = FieldProps & {
 export const NumberField = ({ placeholder, step = '1', min = '0', prefix, suffix, ...field }: NumberFieldProps) => (
   <Field {...field}>
     {(control, setValue, onBlur) => (
-      <Frame $prefixed={Boolean(prefix)} $suffixed={Boolean(suffix)}>
+      <Root $prefixed={Boolean(prefix)} $suffixed={Boolean(suffix)}>
         {prefix && <Prefix aria-hidden>{prefix}</Prefix>}
         <Input
           {...control}
@@ -31,7 +31,7 @@ export const NumberField = ({ placeholder, step = '1', min = '0', prefix, suffix
           onWheel={(event) => event.currentTarget.blur()}
         />
         {suffix && <Suffix aria-hidden>{suffix}</Suffix>}
-      </Frame>
+      </Root>
     )}
   </Field>
 );
@@ -41,7 +41,7 @@ export const MoneyField = ({ unit, ...field }: FieldProps & { unit?: string; pla
   <NumberField step="0.01" prefix="$" suffix={unit ? `/ ${unit}` : undefined} {...field} />
 );
 
-const Frame = styled.div<{ $prefixed: boolean; $suffixed: boolean }>`
+const Root = styled.div<{ $prefixed: boolean; $suffixed: boolean }>`
   position: relative;
   display: flex;
 

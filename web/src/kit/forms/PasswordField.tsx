@@ -15,7 +15,7 @@ export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
   return (
     <Field {...field}>
       {(control, setValue, onBlur) => (
-        <Frame>
+        <Root>
           <Input
             {...control}
             type={isShown ? 'text' : 'password'}
@@ -34,13 +34,13 @@ export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
           >
             <Icon size={18} aria-hidden />
           </IconButton>
-        </Frame>
+        </Root>
       )}
     </Field>
   );
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   position: relative;
 
   input {

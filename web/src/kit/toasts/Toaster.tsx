@@ -10,7 +10,7 @@ export function Toaster() {
   return (
     <Radix.Provider duration={VISIBLE_FOR} swipeDirection="left">
       {useToasts().map(({ id, open, duration, title, description, tone = 'plain', action }) => (
-        <Slip
+        <ToastRoot
           key={id}
           type={tone === 'error' ? 'foreground' : 'background'}
           open={open}
@@ -18,7 +18,7 @@ export function Toaster() {
           onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
         >
           <Sign tone={tone} />
-          <Words>
+          <TextBlock>
             <Title>{title}</Title>
             {description && <Description>{description}</Description>}
             {action && (
@@ -26,13 +26,13 @@ export function Toaster() {
                 {action.label}
               </Action>
             )}
-          </Words>
+          </TextBlock>
           <Radix.Close asChild>
             <IconButton label="Close">
               <X size={18} aria-hidden />
             </IconButton>
           </Radix.Close>
-        </Slip>
+        </ToastRoot>
       ))}
       <Viewport data-screen-only="" />
     </Radix.Provider>
@@ -68,7 +68,7 @@ const Viewport = styled(Radix.Viewport)`
   }
 `;
 
-const Slip = styled(Radix.Root)`
+const ToastRoot = styled(Radix.Root)`
   display: flex;
   align-items: start;
   gap: ${space(3)};
@@ -87,7 +87,7 @@ const Slip = styled(Radix.Root)`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space(1)};

@@ -9,11 +9,11 @@ type BadgeProps = { tone?: BadgeTone; icon?: ReactNode; children: ReactNode };
 /** A short label for a state or, with the tones neutral and accent, for a kind. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
-    <Frame $tone={tone}>
+    <Root $tone={tone}>
       {icon}
       {tone === 'live' && !icon && <Dot aria-hidden />}
       {children}
-    </Frame>
+    </Root>
   );
 }
 
@@ -22,7 +22,7 @@ const washed = (tone: Exclude<BadgeTone, 'neutral'>) => css`
   background: ${color[`${tone}Wash`]};
 `;
 
-const Frame = styled.span<{ $tone: BadgeTone }>`
+const Root = styled.span<{ $tone: BadgeTone }>`
   ${type.label};
   letter-spacing: 0.02em;
   text-transform: none;

@@ -7,10 +7,10 @@ type CalloutProps = { tone?: 'plain' | 'error' | 'warning' | 'verified'; title?:
 /** An inline message: a form's error (`error` is announced), 'You are outbid', a hint. */
 export function Callout({ tone = 'plain', title, children }: CalloutProps) {
   return (
-    <Frame role={tone === 'error' ? 'alert' : undefined} $tone={tone}>
+    <Root role={tone === 'error' ? 'alert' : undefined} $tone={tone}>
       {title && <strong>{title}</strong>}
       {children && <div>{children}</div>}
-    </Frame>
+    </Root>
   );
 }
 
@@ -32,7 +32,7 @@ const tones = {
   `,
 };
 
-const Frame = styled.div<{ $tone: keyof typeof tones }>`
+const Root = styled.div<{ $tone: keyof typeof tones }>`
   ${type.body};
   display: grid;
   gap: ${space(1)};

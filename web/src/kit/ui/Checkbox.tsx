@@ -7,14 +7,14 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & { chil
 /** A checkbox with its label, which may contain links. */
 export function Checkbox({ children, ...rest }: CheckboxProps) {
   return (
-    <Line>
+    <TextLine>
       <Box type="checkbox" {...rest} />
       <span>{children}</span>
-    </Line>
+    </TextLine>
   );
 }
 
-const Line = styled.label`
+const TextLine = styled.label`
   ${type.body};
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

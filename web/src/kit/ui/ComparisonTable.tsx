@@ -73,7 +73,7 @@ export function ComparisonTable({ caption, columns, groups, onlyDifferences, onR
 function Row({ row }: { row: ComparedRow }) {
   const differs = isDifferent(row);
   return (
-    <Line>
+    <TextLine>
       <RowHead scope="row">
         <span>{row.label}</span>
         {differs && (
@@ -89,7 +89,7 @@ function Row({ row }: { row: ComparedRow }) {
           {isLowest && <Badge tone="up">Lowest</Badge>}
         </Cell>
       ))}
-    </Line>
+    </TextLine>
   );
 }
 
@@ -186,7 +186,7 @@ const RowHead = styled.th`
   }
 `;
 
-const Line = styled.tr`
+const TextLine = styled.tr`
   & > * {
     border-top: 1px solid ${color.rule};
   }

@@ -41,7 +41,7 @@ export function DialogFrame({ title, description, wide, compact, children, onClo
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <Scrim />
-        <Sheet
+        <Surface
           $wide={wide}
           $compact={compact}
           {...(description ? {} : { 'aria-describedby': undefined })}
@@ -69,7 +69,7 @@ export function DialogFrame({ title, description, wide, compact, children, onClo
             {description && <Description>{description}</Description>}
           </Head>
           <Body>{children}</Body>
-        </Sheet>
+        </Surface>
       </Radix.Portal>
     </Radix.Root>
   );
@@ -142,7 +142,7 @@ const wholeScreen = css`
   }
 `;
 
-const Sheet = styled(Radix.Content)<{ $wide?: boolean; $compact?: boolean }>`
+const Surface = styled(Radix.Content)<{ $wide?: boolean; $compact?: boolean }>`
   position: fixed;
   inset: 0;
   z-index: ${layer.overlay};

@@ -7,7 +7,7 @@ export type Clause = { title: string; paragraphs: readonly string[] };
 
 /** A text with numbered sections and a table of contents. */
 export const Document = ({ clauses, foot }: { clauses: readonly Clause[]; foot?: ReactNode }) => (
-  <Frame>
+  <Root>
     <Contents aria-label="Contents">
       <Label as="h2">Contents</Label>
       <ol>
@@ -33,12 +33,12 @@ export const Document = ({ clauses, foot }: { clauses: readonly Clause[]; foot?:
       ))}
       {foot}
     </Prose>
-  </Frame>
+  </Root>
 );
 
 const anchor = (index: number) => `clause-${index + 1}`;
 
-const Frame = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-columns: 15rem minmax(0, 1fr);
   align-items: start;

@@ -14,10 +14,10 @@ export function KeyValueList({ items, dense, stacked }: KeyValueListProps) {
   return (
     <List>
       {items.map(({ label, value, numeric }, index) => (
-        <Line key={index} $dense={dense} $stacked={stacked}>
+        <TextLine key={index} $dense={dense} $stacked={stacked}>
           <dt>{label}</dt>
           <Value $numeric={numeric}>{value}</Value>
-        </Line>
+        </TextLine>
       ))}
     </List>
   );
@@ -28,7 +28,7 @@ const List = styled.dl`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-const Line = styled.div<{ $dense?: boolean; $stacked?: boolean }>`
+const TextLine = styled.div<{ $dense?: boolean; $stacked?: boolean }>`
   display: ${({ $stacked }) => ($stacked ? 'block' : 'grid')};
   grid-template-columns: minmax(6rem, ${({ $dense }) => ($dense ? 'auto' : '14rem')}) minmax(0, 1fr);
   align-items: baseline;

@@ -12,10 +12,10 @@ export function Menu({ trigger, head, children }: MenuProps) {
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Sheet align="end" sideOffset={8} collisionPadding={12}>
+        <Surface align="end" sideOffset={8} collisionPadding={12}>
           {head && <Head>{head}</Head>}
           {children}
-        </Sheet>
+        </Surface>
       </Radix.Portal>
     </Radix.Root>
   );
@@ -39,7 +39,7 @@ export const MenuRule = styled(Radix.Separator)`
   background: ${color.rule};
 `;
 
-const Sheet = styled(Radix.Content)`
+const Surface = styled(Radix.Content)`
   z-index: ${layer.overlay};
   display: grid;
   min-width: 14rem;

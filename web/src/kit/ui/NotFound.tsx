@@ -12,20 +12,20 @@ export function NotFound({ title, text, action, children }: NotFoundProps) {
   return (
     <Page>
       <Head title={title} isHidden />
-      <Frame>
-        <Words>
+      <Root>
+        <TextBlock>
           <Title>{title}</Title>
           {text && <Text>{text}</Text>}
           <Actions>{action}</Actions>
-        </Words>
+        </TextBlock>
         <Mark kind="lattice" size={220} />
-      </Frame>
+      </Root>
       {children}
     </Page>
   );
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -46,7 +46,7 @@ const Frame = styled.div`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space(3)};

@@ -16,15 +16,15 @@ export function PageHead({ title, description, breadcrumbs, badges, actions, mar
   return (
     <Head>
       {breadcrumbs}
-      <Line>
+      <TextLine>
         {mark}
-        <Words>
+        <TextBlock>
           <Title tabIndex={-1}>{title}</Title>
           {badges && <Badges>{badges}</Badges>}
           {description && <Description>{description}</Description>}
-        </Words>
+        </TextBlock>
         {actions && <Actions>{actions}</Actions>}
-      </Line>
+      </TextLine>
     </Head>
   );
 }
@@ -35,7 +35,7 @@ const Head = styled.header`
   gap: ${space(4)};
 `;
 
-const Line = styled.div`
+const TextLine = styled.div`
   display: flex;
   align-items: start;
   gap: ${space(5)};
@@ -46,7 +46,7 @@ const Line = styled.div`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};

@@ -15,7 +15,7 @@ type SegmentedProps<Value extends string> = {
 export function Segmented<Value extends string>({ label, options, value, onChange, wide }: SegmentedProps<Value>) {
   const name = useId();
   return (
-    <Frame role="radiogroup" aria-label={label} $wide={wide}>
+    <Root role="radiogroup" aria-label={label} $wide={wide}>
       {options.map((option) => (
         <Choice key={option.value}>
           <Radio
@@ -25,14 +25,14 @@ export function Segmented<Value extends string>({ label, options, value, onChang
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
-          <Face>{option.label}</Face>
+          <SegmentLabel>{option.label}</SegmentLabel>
         </Choice>
       ))}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled.div<{ $wide?: boolean }>`
+const Root = styled.div<{ $wide?: boolean }>`
   display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};
   border: 1px solid ${color.control};
   border-radius: ${radius.control};
@@ -62,7 +62,7 @@ const Radio = styled.input`
   cursor: pointer;
 `;
 
-const Face = styled.span`
+const SegmentLabel = styled.span`
   ${type.small};
   font-weight: 560;
   display: grid;

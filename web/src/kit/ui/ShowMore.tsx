@@ -17,18 +17,18 @@ export function ShowMore({ shown, total, noun, hasMore, busy, onMore }: ShowMore
   const count = shown.toLocaleString('en-US');
   const words = [count, total !== undefined && `of ${total.toLocaleString('en-US')}`, noun, 'shown'];
   return (
-    <Line>
+    <TextLine>
       <Position role="status">{words.filter(Boolean).join(' ')}</Position>
       {hasMore && (
         <Button variant="secondary" busy={busy} busyText="Loading..." onClick={onMore}>
           Show more
         </Button>
       )}
-    </Line>
+    </TextLine>
   );
 }
 
-const Line = styled.div`
+const TextLine = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -5,11 +5,11 @@ import { color, media, space, type } from '../../theme.ts';
 /** A value with its label, used in a `StatRow`. */
 export function Stat({ label, value, hint }: { label: string; value: ReactNode; hint?: ReactNode }) {
   return (
-    <Frame>
+    <Root>
       <Name>{label}</Name>
       <Figure $characters={typeof value === 'string' ? value.length : 1}>{value}</Figure>
       {hint && <Hint>{hint}</Hint>}
-    </Frame>
+    </Root>
   );
 }
 
@@ -26,7 +26,7 @@ export const StatRow = styled.dl`
   }
 `;
 
-const Frame = styled.div`
+const Root = styled.div`
   display: grid;
   align-content: start;
   gap: ${space(1)};

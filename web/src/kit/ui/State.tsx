@@ -15,12 +15,12 @@ type EmptyStateProps = {
 /** An empty state with the next action. `as` sets the heading level. */
 export function EmptyState({ title, text, action, mark, as = 'h3' }: EmptyStateProps) {
   return (
-    <Frame>
+    <Root>
       {mark}
       <Title as={as}>{title}</Title>
-      {text && <Words>{text}</Words>}
+      {text && <TextBlock>{text}</TextBlock>}
       {action && <Actions>{action}</Actions>}
-    </Frame>
+    </Root>
   );
 }
 
@@ -31,12 +31,12 @@ const unanswered = 'The server did not answer as it should. Please try again in 
 /** An error state with a Retry button. */
 export function ErrorState({ title, text = unanswered, onRetry, as = 'p' }: ErrorStateProps) {
   return (
-    <Frame role="alert">
+    <Root role="alert">
       <Title as={as}>
         <TriangleAlert size={20} aria-hidden />
         {title}
       </Title>
-      {text && <Words>{text}</Words>}
+      {text && <TextBlock>{text}</TextBlock>}
       {onRetry && (
         <Actions>
           <Button variant="secondary" onClick={onRetry}>
@@ -44,11 +44,11 @@ export function ErrorState({ title, text = unanswered, onRetry, as = 'p' }: Erro
           </Button>
         </Actions>
       )}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space(2)};
@@ -69,7 +69,7 @@ const Title = styled.h3`
   }
 `;
 
-const Words = styled.p`
+const TextBlock = styled.p`
   ${type.body};
   max-width: 60ch;
   color: ${color.inkSoft};

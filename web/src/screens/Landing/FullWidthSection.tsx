@@ -7,7 +7,7 @@ type FullWidthSectionProps = { id?: string; tone?: 'paper' | 'sheet' | 'accent';
 /** A full-width section of the landing page. */
 export const FullWidthSection = ({ id, tone = 'paper', children }: FullWidthSectionProps) => (
   <Wide id={id} $tone={tone}>
-    <Inside>{children}</Inside>
+    <Content>{children}</Content>
   </Wide>
 );
 
@@ -20,7 +20,7 @@ const Wide = styled.div<{ $tone: keyof typeof surfaces }>`
   border-bottom: 1px solid ${color.rule};
 `;
 
-const Inside = styled.div`
+const Content = styled.div`
   max-width: ${measure.page};
   margin-inline: auto;
   padding: ${space(16, 6)};

@@ -8,12 +8,12 @@ import { media, space, type } from '../../theme.ts';
 
 /** The call to action. The typed email stays in this browser and prefills the registration. */
 export const GetStarted = () => (
-  <Frame aria-labelledby="get-started">
+  <Root aria-labelledby="get-started">
     <div>
       <Title id="get-started">Put your next purchase out to the market</Title>
       <Text>An account is free. Browse first if you like: the catalogue is open to everyone.</Text>
     </div>
-    <Line
+    <TextLine
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -32,11 +32,11 @@ export const GetStarted = () => (
       <Button type="submit" size="large">
         Get Started Free
       </Button>
-    </Line>
-  </Frame>
+    </TextLine>
+  </Root>
 );
 
-const Frame = styled.section`
+const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   align-items: center;
@@ -53,7 +53,7 @@ const Title = styled.h2`
   padding-bottom: ${space(2)};
 `;
 
-const Line = styled.form`
+const TextLine = styled.form`
   display: flex;
   gap: ${space(2)};
 

@@ -8,8 +8,8 @@ import { RockSaltFigure } from './RockSaltFigure.tsx';
 
 /** The headline with the search. */
 export const Hero = () => (
-  <Frame>
-    <Words>
+  <Root>
+    <TextBlock>
       <Title>The raw-materials market, specified to the last ppm</Title>
       <Lead>
         Find a material by name, formula or CAS number. Compare what suppliers offer line by line, ask for quotes, and
@@ -24,12 +24,12 @@ export const Hero = () => (
           Start Selling
         </LinkButton>
       </Row>
-    </Words>
+    </TextBlock>
     <RockSaltFigure />
-  </Frame>
+  </Root>
 );
 
-const Frame = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   align-items: center;
@@ -41,7 +41,7 @@ const Frame = styled.div`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};

@@ -7,7 +7,7 @@ import { space, type } from '../../theme.ts';
 export function LandingSection({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const id = useId();
   return (
-    <Frame aria-labelledby={id}>
+    <Root aria-labelledby={id}>
       <div>
         <Title id={id}>{title}</Title>
         <Text $size="lead" $tone="inkSoft">
@@ -15,11 +15,11 @@ export function LandingSection({ title, lead, children }: { title: string; lead:
         </Text>
       </div>
       {children}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled.section`
+const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};

@@ -15,18 +15,18 @@ export const LandingStats = () => (
     <VisuallyHidden>
       <h2>Feedstock in figures</h2>
     </VisuallyHidden>
-    <Line>
+    <TextLine>
       {stats.map(({ figure, name }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{figure}</dd>
         </div>
       ))}
-    </Line>
+    </TextLine>
   </section>
 );
 
-const Line = styled.dl`
+const TextLine = styled.dl`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   border-block: 1px solid ${color.ink};

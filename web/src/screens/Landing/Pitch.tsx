@@ -14,7 +14,7 @@ type PitchProps = {
 
 /** What buyers or sellers can do, beside an example. */
 export const Pitch = ({ id, title, points, example, exampleTitle, isFlipped }: PitchProps) => (
-  <Frame aria-labelledby={id} $isFlipped={isFlipped}>
+  <Root aria-labelledby={id} $isFlipped={isFlipped}>
     <div>
       <Title id={id}>{title}</Title>
       <ul>
@@ -30,10 +30,10 @@ export const Pitch = ({ id, title, points, example, exampleTitle, isFlipped }: P
       <Label as="figcaption">Example: {exampleTitle}</Label>
       {example}
     </Example>
-  </Frame>
+  </Root>
 );
 
-const Frame = styled.section<{ $isFlipped?: boolean }>`
+const Root = styled.section<{ $isFlipped?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   align-items: start;

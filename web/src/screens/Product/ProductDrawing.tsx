@@ -7,7 +7,7 @@ type ProductDrawingProps = { kind: MarkKind; formula: string | null };
 
 /** The pattern of a material on graph paper, with its formula below. */
 export const ProductDrawing = ({ kind, formula }: ProductDrawingProps) => (
-  <Frame>
+  <Root>
     <Paper>
       <Mark kind={kind} size={104} />
     </Paper>
@@ -16,10 +16,10 @@ export const ProductDrawing = ({ kind, formula }: ProductDrawingProps) => (
         <Formula value={formula} size={formula.length > 12 ? 'small' : 'large'} />
       </Caption>
     )}
-  </Frame>
+  </Root>
 );
 
-const Frame = styled.figure`
+const Root = styled.figure`
   display: grid;
   flex: none;
   width: 10rem;

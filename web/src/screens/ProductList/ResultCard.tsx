@@ -15,7 +15,7 @@ import { Reason, ResultName } from './resultParts.tsx';
 
 /** A material with why it was found, hazards, first specifications and offers; wider with a description. */
 export const ResultCard = ({ product, match, description }: Result & { description?: ReactNode }) => (
-  <Frame $isWide={description !== undefined}>
+  <Root $isWide={description !== undefined}>
     <Row $justify="space-between" $nowrap>
       <Label>{product.category.name}</Label>
       <CompareCheckbox kind="products" one={product} />
@@ -32,11 +32,11 @@ export const ResultCard = ({ product, match, description }: Result & { descripti
     {description}
     <KeySpecifications specifications={product.specifications} />
     <OfferSummary product={product} />
-  </Frame>
+  </Root>
 );
 
 // Cards outside the window are not rendered, however many were loaded.
-const Frame = styled(Card)<{ $isWide: boolean }>`
+const Root = styled(Card)<{ $isWide: boolean }>`
   content-visibility: auto;
   contain-intrinsic-size: auto 20rem;
 

@@ -29,7 +29,7 @@ export function FilterField({ categories, products, onCategories, onProducts }: 
   const found = (data ?? previousData)?.products.nodes ?? [];
   const [categoryId, productId] = [useId(), useId()];
   return (
-    <Frame>
+    <Root>
       <div>
         <Name htmlFor={categoryId}>Only these categories (optional)</Name>
         <Select
@@ -65,7 +65,7 @@ export function FilterField({ categories, products, onCategories, onProducts }: 
       <Hint>
         Without a choice, events about all RFPs and auctions are sent. Your own orders, bids and messages always are.
       </Hint>
-    </Frame>
+    </Root>
   );
 }
 
@@ -91,7 +91,7 @@ function List({ chosen, onChange }: { chosen: readonly Chosen[]; onChange: (chos
   );
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   display: grid;
   gap: ${space(4)};
 `;

@@ -1,10 +1,10 @@
-import { column, day, everyone, many, moment, ownerWithoutKey, reads, value } from '../../../reading/reading.ts';
+import { column, day, everyone, many, moment, ownerWithoutKey, defineType, value } from '../../../reading/reading.ts';
 import { and, sql } from '../../../reading/sql.ts';
 import { ApiKey, ApiKeyUsage } from './apiKey.type.ts';
 
 const DAYS_OF_USAGE = 30;
 
-reads(ApiKey, {
+defineType(ApiKey, {
   table: 'api_key',
   visible: (row, viewer) => {
     const isOwn = ownerWithoutKey(row, viewer);
@@ -28,7 +28,7 @@ reads(ApiKey, {
 });
 
 /** Only reachable through its key, which is restricted to the owner. */
-reads(ApiKeyUsage, {
+defineType(ApiKeyUsage, {
   table: 'api_key_usage',
   visible: everyone,
   fields: { day: value((row) => day(sql`${row}.day`)), requests: column('requests'), points: column('points') },

@@ -1,4 +1,4 @@
-import { single } from '../../../database/single.ts';
+import { firstRow } from '../../../database/firstRow.ts';
 import type { Context } from '../../../schema/context.ts';
 import { memberOf } from '../../../writing/command.ts';
 import { recoveryCodesLeft } from './codes.ts';
@@ -18,7 +18,7 @@ interface Methods {
 /** The viewer's own second factor. */
 export const secondFactorOf = async (ctx: Context): Promise<SecondFactor> => {
   const member = memberOf(ctx);
-  const { isOn, authenticatorSince } = single(await ctx.em.execute<Methods[]>(METHODS, [member]));
+  const { isOn, authenticatorSince } = firstRow(await ctx.em.execute<Methods[]>(METHODS, [member]));
   return {
     isOn,
     authenticatorSince: authenticatorSince === null ? null : new Date(authenticatorSince),

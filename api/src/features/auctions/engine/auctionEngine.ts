@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { DomainError } from '../../../common/errors.ts';
-import { once } from '../../../common/once.ts';
+import { lazy } from '../../../common/lazy.ts';
 import { isConflict, isConnectionLost } from '../../../database/failureKinds.ts';
 import { decideBatch, type Decided } from './batchTransaction.ts';
 import type { Accepted, Answer, CommandEnvelope } from './commandEnvelope.ts';
@@ -83,7 +83,7 @@ export class AuctionEngine {
 
   private async work(auctionId: string, queue: Waiting[]): Promise<void> {
     while (queue.length > 0) {
-      const batch = once(() => queue.splice(0, MAX_BATCH));
+      const batch = lazy(() => queue.splice(0, MAX_BATCH));
       const sendAnswers = await this.decide(auctionId, batch);
       if (queue.length * 2 >= batch().length) {
         // Sends the next batch to PostgreSQL before answering this one.

@@ -3,7 +3,7 @@ import { newId } from '../../../database/id.ts';
 import { openEvent, type StoredEvent } from '../auctionLog.ts';
 import { identified, sendNotices } from '../../notices/notify.ts';
 import { endNotices } from '../notices/auctionNotices.ts';
-import { single } from '../../../database/single.ts';
+import { firstRow } from '../../../database/firstRow.ts';
 
 interface Ended {
   id: string;
@@ -25,7 +25,7 @@ export const settleEnd = async (
     'select id, user_id, title, type, price_basis, quantity, unit from auction where id = $1',
     [auctionId],
   );
-  const auction = single(rows);
+  const auction = firstRow(rows);
   const bidders = await biddersOf(client, auctionId);
   for (const stored of events) {
     const event = openEvent(stored);
@@ -57,7 +57,7 @@ const award = async (
     'select id, user_id from bid where auction_id = $1 and seq = $2',
     [auctionId, bid],
   );
-  const { id: bidId, user_id: winnerId } = single(winner.rows);
+  const { id: bidId, user_id: winnerId } = firstRow(winner.rows);
   const [buyer, seller] = auction.type === 'forward' ? [winnerId, auction.user_id] : [auction.user_id, winnerId];
   await client.query('update auction set awarded_bid_id = $2 where id = $1', [auctionId, bidId]);
   await client.query(

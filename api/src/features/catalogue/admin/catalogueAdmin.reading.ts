@@ -1,4 +1,4 @@
-import { alsoReads, hidden, value, type Rule } from '../../../reading/reading.ts';
+import { extendType, hidden, value, type Rule } from '../../../reading/reading.ts';
 import { sql, type Sql } from '../../../reading/sql.ts';
 import { Category } from '../category.entity.ts';
 import { Product } from '../product.entity.ts';
@@ -10,7 +10,7 @@ const visibility = {
   isShown: hidden((row) => sql`${row}.is_shown`, admins),
 };
 
-alsoReads(Category, {
+extendType(Category, {
   ...visibility,
   materialCount: value(
     (row) =>
@@ -28,4 +28,4 @@ const searchNameLines = (row: Sql): Sql =>
     ) from material_name search where search.product_id = ${row}.id
   ), '')`;
 
-alsoReads(Product, { ...visibility, searchNames: value(searchNameLines, admins) });
+extendType(Product, { ...visibility, searchNames: value(searchNameLines, admins) });

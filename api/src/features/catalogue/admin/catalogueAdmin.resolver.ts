@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { ImportInput } from '../../../csv/import.inputs.ts';
 import { ImportResult } from '../../../csv/importResult.type.ts';
-import { conditionSql, planned } from '../../../reading/reading.ts';
+import { conditionSql, neverCalled } from '../../../reading/reading.ts';
 import { searchWords } from '../../../reading/search.ts';
 import { and, sql, type Sql } from '../../../reading/sql.ts';
 import type { Context } from '../../../schema/context.ts';
@@ -21,16 +21,16 @@ import {
 } from './catalogueAdmin.inputs.ts';
 import { saveCategory } from './categories.service.ts';
 import { exportFile, importFile, type CatalogueFileForm } from './importFile.ts';
-import { materialsFile } from './materialsFile.ts';
-import { saveMaterial } from './materials.service.ts';
-import { hideEntry, mergeMaterials } from './mergeAndHide.service.ts';
+import { productsFile } from './productsFile.ts';
+import { saveProduct } from './products.service.ts';
+import { hideEntry, mergeProducts } from './mergeAndHide.service.ts';
 import { pricesFile } from './pricesFile.ts';
 import { searchLists } from './searchLists.ts';
 
 const MAX_CATEGORIES = 1_000;
 
 const fileForms: Record<CatalogueFile, CatalogueFileForm> = {
-  materials: materialsFile,
+  materials: productsFile,
   ...searchLists,
   prices: pricesFile,
 };
@@ -113,7 +113,7 @@ export class CatalogueAdminResolver {
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return readMaterial(ctx, info, await saveMaterial(ctx, id ?? null, input));
+    return readMaterial(ctx, info, await saveProduct(ctx, id ?? null, input));
   }
 
   @Scope('staff')
@@ -127,7 +127,7 @@ export class CatalogueAdminResolver {
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return readMaterial(ctx, info, await mergeMaterials(ctx, input));
+    return readMaterial(ctx, info, await mergeProducts(ctx, input));
   }
 
   @Scope('staff')
@@ -150,7 +150,7 @@ export class CategoryEditing {
     description: 'Number of materials in it and below, hidden ones included; null for others than admins.',
   })
   materialCount(): never {
-    return planned();
+    return neverCalled();
   }
 }
 
@@ -162,7 +162,7 @@ export class MaterialEditing {
       'Names for the search only, one `text | language | kind | whole` per line; null for others than admins.',
   })
   searchNames(): never {
-    return planned();
+    return neverCalled();
   }
 }
 

@@ -13,7 +13,7 @@ const LOCK_MATERIALS = `select id, is_shown as "isShown", name from product
  * Moves everything that refers to a material to another one. Logs of auctions do not name materials, so they stay as they are. The lock
  * makes postings that are being written wait; the database then gives them the material that remains.
  */
-export const mergeMaterials = (ctx: Context, input: MergeInput): Promise<string> => {
+export const mergeProducts = (ctx: Context, input: MergeInput): Promise<string> => {
   const { fromId, intoId, reason } = validated(mergeRules, input);
   if (fromId === intoId)
     throw badInput('Please choose two different materials.', { intoId: 'must be another material' });

@@ -1,4 +1,4 @@
-import { alsoReads, day, many, reads, value, type Rule } from '../../../reading/reading.ts';
+import { extendType, day, many, defineType, value, type Rule } from '../../../reading/reading.ts';
 import { sql } from '../../../reading/sql.ts';
 import { byName } from '../catalogue.reading.ts';
 import { Product } from '../product.entity.ts';
@@ -8,9 +8,9 @@ import { PriceCorrection } from './priceCorrection.entity.ts';
 
 const admins: Rule = (_row, viewer) => viewer.admin;
 
-reads(PriceCorrection, { visible: admins });
+defineType(PriceCorrection, { visible: admins });
 
-alsoReads(CommodityPrice, {
+extendType(CommodityPrice, {
   latestDay: value(
     (row) => day(sql`(select max(point.day) from price_point point where point.commodity_id = ${row}.id)`),
     admins,

@@ -13,7 +13,7 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
-import { planned } from '../../../reading/reading.ts';
+import { neverCalled } from '../../../reading/reading.ts';
 import { sql } from '../../../reading/sql.ts';
 import type { Context } from '../../../schema/context.ts';
 import { Calendar } from '../../../schema/scalars.ts';
@@ -24,7 +24,7 @@ import { CommodityPrice, PricePoint, RegionArgs } from '../../prices/commodity.e
 import { asEditor } from './catalogueAdmin.resolver.ts';
 import { PriceCorrection } from './priceCorrection.entity.ts';
 import { CommodityInput, PriceInput } from './prices.inputs.ts';
-import { linkMaterial, saveCommodity, setPrice } from './prices.service.ts';
+import { linkProduct, saveCommodity, setPrice } from './prices.service.ts';
 
 const MAX_COMMODITIES = 200;
 
@@ -75,7 +75,7 @@ export class PriceAdminResolver {
     commodityId: string | null,
     @Ctx() ctx: Context,
   ): Promise<boolean> {
-    await linkMaterial(ctx, productId, commodityId ?? null);
+    await linkProduct(ctx, productId, commodityId ?? null);
     return true;
   }
 
@@ -100,7 +100,7 @@ export class CommodityEditing {
     description: 'The day of its latest price in any region, or null; null for others than admins.',
   })
   latestDay(): never {
-    return planned();
+    return neverCalled();
   }
 
   @FieldResolver(() => Int, {
@@ -108,28 +108,28 @@ export class CommodityEditing {
     description: 'Number of its prices in all regions; null for others than admins.',
   })
   pointCount(): never {
-    return planned();
+    return neverCalled();
   }
 
   @FieldResolver(() => [Product], {
     description: 'The materials whose offers are compared with it; empty for others than admins.',
   })
   materials(): never {
-    return planned();
+    return neverCalled();
   }
 
   @FieldResolver(() => [PricePoint], {
     description: 'Its latest 100 prices in the region, newest first; empty for others than admins.',
   })
   points(@Args() _args: PointArgs): never {
-    return planned();
+    return neverCalled();
   }
 
   @FieldResolver(() => [PriceCorrection], {
     description: 'Its latest 100 corrections, newest first; empty for others than admins.',
   })
   corrections(): never {
-    return planned();
+    return neverCalled();
   }
 }
 

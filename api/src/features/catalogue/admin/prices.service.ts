@@ -60,7 +60,7 @@ const checkOffers = async (em: EntityManager, symbols: readonly string[]): Promi
 };
 
 /** Sets the commodity that a material's offers are compared with, or none. */
-export const linkMaterial = (ctx: Context, productId: string, commodityId: string | null): Promise<void> =>
+export const linkProduct = (ctx: Context, productId: string, commodityId: string | null): Promise<void> =>
   changeCatalogue(ctx, async (em, audit) => {
     const known = isId(commodityId ?? '')
       ? await em.execute<unknown[]>('select from commodity where id = ?', [commodityId])

@@ -87,7 +87,7 @@ const insertFunctions = async (em: EntityManager, entries: readonly Entry[]): Pr
   await em.execute(INSERT_FUNCTIONS, [functions, functions, functions]);
 };
 
-const unknownMaterials = async (em: EntityManager, entries: readonly Entry[]): Promise<EntryProblem[]> => {
+const unknownProducts = async (em: EntityManager, entries: readonly Entry[]): Promise<EntryProblem[]> => {
   const rows = await em.execute<{ name: string }[]>(
     'select distinct lower(name) as name from product where merged_into_id is null',
   );
@@ -132,7 +132,7 @@ export const searchLists = {
       materials: linesOf(materials),
     }),
     read: READ_FUNCTIONS,
-    check: unknownMaterials,
+    check: unknownProducts,
     insert: insertFunctions,
   }),
   lexicon: searchList('lexicon', {

@@ -24,8 +24,8 @@ const SAVE = `
 const CHUNK = 200;
 
 /** Replaces the names of the materials. Unchanged names are not written. */
-export const saveSearchNames = async (em: EntityManager, materials: readonly Named[]): Promise<void> => {
-  const named = materials.filter(({ searchNames }) => searchNames !== undefined);
+export const saveSearchNames = async (em: EntityManager, products: readonly Named[]): Promise<void> => {
+  const named = products.filter(({ searchNames }) => searchNames !== undefined);
   for (let at = 0; at < named.length; at += CHUNK) {
     const chunk = named.slice(at, at + CHUNK);
     const ids = JSON.stringify(chunk.map(({ id }) => id));

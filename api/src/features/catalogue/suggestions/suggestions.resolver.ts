@@ -7,7 +7,7 @@ import { ListArgs } from '../../../schema/connectionTypes.ts';
 import { MaterialInput } from '../admin/catalogueAdmin.inputs.ts';
 import { MaterialSuggestion } from './materialSuggestion.entity.ts';
 import { MaterialSuggestionConnection, SuggestionListArgs, SuggestMaterialInput } from './suggestions.inputs.ts';
-import { acceptSuggestion, declineSuggestion, suggestMaterial } from './suggestions.service.ts';
+import { acceptSuggestion, declineSuggestion, suggestProduct } from './suggestions.service.ts';
 
 @Authorized('member')
 @Resolver()
@@ -35,7 +35,7 @@ export class SuggestionsResolver {
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return readSuggestion(ctx, info, await suggestMaterial(ctx, input));
+    return readSuggestion(ctx, info, await suggestProduct(ctx, input));
   }
 
   @Authorized('admin')

@@ -12,13 +12,13 @@ import { Category } from '../category.entity.ts';
 import { Product } from '../product.entity.ts';
 import type { MaterialInput } from '../admin/catalogueAdmin.inputs.ts';
 import { changeCatalogue } from '../admin/catalogueChange.ts';
-import { insertMaterial, validMaterial } from '../admin/materials.service.ts';
+import { insertProduct, validProduct } from '../admin/products.service.ts';
 import { notify } from '../../notices/notify.ts';
 import { MaterialSuggestion } from './materialSuggestion.entity.ts';
 import { declineRules, suggestionRules } from './rules.ts';
 import type { SuggestMaterialInput } from './suggestions.inputs.ts';
 
-export const suggestMaterial = (ctx: Context, input: SuggestMaterialInput): Promise<string> => {
+export const suggestProduct = (ctx: Context, input: SuggestMaterialInput): Promise<string> => {
   const member = memberOf(ctx);
   const { categoryId, ...suggestion } = validated(suggestionRules, input);
   return createOnce(
@@ -60,10 +60,10 @@ const decide = async (
 
 /** Adds the material as the admin has edited it, and notifies the member. */
 export const acceptSuggestion = (ctx: Context, id: string, input: MaterialInput): Promise<void> => {
-  const values = validMaterial(input);
+  const values = validProduct(input);
   return changeCatalogue(ctx, (em, audit) =>
     decide(ctx, em, id, async ({ user }) => {
-      const productId = await insertMaterial(em, values);
+      const productId = await insertProduct(em, values);
       await notify(em, user.id, 'suggestion_accepted', { name: values.name, productId });
       await audit({ kind: 'suggestion_accepted', subjectId: productId, detail: { name: values.name } });
       return { status: 'accepted', product: em.getReference(Product, productId, { wrapped: true }) };

@@ -1,4 +1,4 @@
-import { alsoReads, many, one, personal, reads, type Rule } from '../../../reading/reading.ts';
+import { extendType, many, one, personal, defineType, type Rule } from '../../../reading/reading.ts';
 import { sql } from '../../../reading/sql.ts';
 import { User } from '../../accounts/user.entity.ts';
 import { ownerOrStaff } from '../companies.reading.ts';
@@ -8,7 +8,7 @@ import { VerificationDecision } from './verificationDecision.entity.ts';
 const company = sql`"seen_company"`;
 const staff: Rule = (_row, viewer) => viewer.staff;
 
-reads(VerificationDecision, {
+defineType(VerificationDecision, {
   visible: (decision, viewer) => {
     const rule = ownerOrStaff(company, viewer);
     return typeof rule === 'boolean'
@@ -24,7 +24,7 @@ reads(VerificationDecision, {
   },
 });
 
-alsoReads(CompanyProfile, {
+extendType(CompanyProfile, {
   decisions: personal(
     many(
       () => VerificationDecision,

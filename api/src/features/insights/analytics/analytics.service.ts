@@ -4,7 +4,7 @@ import { memberOf } from '../../../writing/command.ts';
 import type { OrderSide } from '../../orders/order.enums.ts';
 import { orderStatuses } from '../../orders/rules.ts';
 import type { Analytics } from './analytics.type.ts';
-import { single } from '../../../database/single.ts';
+import { firstRow } from '../../../database/firstRow.ts';
 
 const MONTHS = 12;
 const MAX_MATERIALS = 8;
@@ -61,5 +61,5 @@ export const analyticsOf = async (ctx: Context, side: OrderSide): Promise<Analyt
         from (${auctions(side, member)}) ended
       ) as auctions`);
   const { rows } = await ctx.reader.pool.query<Analytics>({ text, values });
-  return single(rows);
+  return firstRow(rows);
 };

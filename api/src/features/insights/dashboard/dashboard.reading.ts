@@ -1,4 +1,4 @@
-import { members, personal, reads, value, type Viewer } from '../../../reading/reading.ts';
+import { members, personal, defineType, value, type Viewer } from '../../../reading/reading.ts';
 import { sql, type Sql } from '../../../reading/sql.ts';
 import { auctionStatus } from '../../auctions/auctions.reading.ts';
 import { unreadCountOf } from '../../messages/messaging.reading.ts';
@@ -17,7 +17,7 @@ const auction = sql`auction`;
 const rfp = sql`rfp`;
 const offering = sql`offering`;
 
-reads(DashboardStats, {
+defineType(DashboardStats, {
   visible: members,
   fields: {
     unreadMessages: of(unreadCountOf),

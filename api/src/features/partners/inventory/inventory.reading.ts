@@ -1,10 +1,10 @@
-import { column, everyone, many, moment, owner, reads } from '../../../reading/reading.ts';
+import { column, everyone, many, moment, owner, defineType } from '../../../reading/reading.ts';
 import { sql } from '../../../reading/sql.ts';
 import { OfferingImport, OfferingImportProblem } from './offeringImport.type.ts';
 
 const MAX_PROBLEMS = 1_000;
 
-reads(OfferingImport, {
+defineType(OfferingImport, {
   table: 'offering_import',
   visible: owner,
   fields: {
@@ -27,7 +27,7 @@ reads(OfferingImport, {
 });
 
 /** Only reachable through its import, which is restricted to the owner. */
-reads(OfferingImportProblem, {
+defineType(OfferingImportProblem, {
   table: 'offering_import_problem',
   visible: everyone,
   fields: { row: column('row_number'), column: column('column_name'), message: column('message') },

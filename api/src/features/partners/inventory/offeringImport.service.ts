@@ -32,14 +32,14 @@ export const startImport = async (
 ): Promise<string> => {
   const member = memberOf(ctx);
   await refuseUnconfirmed(ctx);
-  await ctx.spending.charge(Math.ceil((file.length / 1_024) * requestWeights.importKiB));
+  await ctx.budget.charge(Math.ceil((file.length / 1_024) * requestWeights.importKiB));
   // Counts files that are refused or only checked too, because reading them costs as much.
   await transact(ctx.em, async (em) => {
     await refuseUnderWay(em, member);
     await spendQuota(em, member, 'files');
   });
   const rows = await readOfferings(file, format, ctx.transport.gone);
-  await ctx.spending.charge(rows.length * requestWeights.importRow);
+  await ctx.budget.charge(rows.length * requestWeights.importRow);
   const id = newId();
   await transact(ctx.em, async (em) => {
     // Serializes the member's requests, because only one import may run at a time.

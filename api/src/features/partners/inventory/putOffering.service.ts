@@ -20,7 +20,7 @@ import {
 } from '../../postings/offeringTerms.ts';
 import { offeringRules, offeringTermsRules, skuRules } from '../../postings/rules.ts';
 import { isSameTerm } from '../../postings/sameTerm.ts';
-import { findMaterial, isMaterialOf } from './material.ts';
+import { findProduct, isProductOf } from './productOfRow.ts';
 import type { PutOfferingInput } from './putOffering.inputs.ts';
 
 /** Fields as given: absent, null and '' keep the stored value, except that a null or blank last day removes it. */
@@ -89,7 +89,7 @@ const add = async (
     throw refused('status', `There is no offering with this SKU, and a new one cannot be '${String(status)}'.`);
   const values = validated(offeringRules, fields);
   const productId =
-    values.productId ?? (material === undefined ? null : await findMaterial(em, String(material).trim()));
+    values.productId ?? (material === undefined ? null : await findProduct(em, String(material).trim()));
   if (isDryRun) {
     await postingReferences(em, member, productId);
     return { id: null, outcome: 'added' };
@@ -140,7 +140,7 @@ const refuseFixed = async (em: EntityManager, offering: Offering, given: GivenOf
   }
   const productId = given.productId === 'none' ? null : (given.productId as string | null | undefined);
   const material = typeof given.material === 'string' ? given.material.trim() : null;
-  if (!(await isMaterialOf(em, offering.product?.id ?? null, { productId, material })))
+  if (!(await isProductOf(em, offering.product?.id ?? null, { productId, material })))
     throw refused(
       productId ? 'productId' : 'material',
       'The material of an offering cannot change. Withdraw it and post another one under another SKU.',

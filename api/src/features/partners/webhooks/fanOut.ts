@@ -45,7 +45,7 @@ export const fanOutTask =
   async (payload) => {
     const event = payload as WebhookEventJob;
     const isFiltered = webhookEvents[event.type].isFiltered ?? false;
-    const material = isFiltered ? await materialOf(pool, event) : null;
+    const material = isFiltered ? await productOf(pool, event) : null;
     const parties = event.parties ? arrayText('uuid', event.parties) : null;
     for (let last: string | null = null, more = true; more;) {
       const { rows }: { rows: Subscriber[] } = await pool.query<Subscriber>(SUBSCRIBERS, [
@@ -64,7 +64,7 @@ export const fanOutTask =
     }
   };
 
-const materialOf = async (pool: Pool, { subjectIds }: WebhookEventJob): Promise<string | null> => {
+const productOf = async (pool: Pool, { subjectIds }: WebhookEventJob): Promise<string | null> => {
   for (const [name, query] of Object.entries(MATERIAL)) {
     const id = subjectIds[name];
     if (id !== undefined) return (await pool.query<{ id: string | null }>(query, [id])).rows[0]?.id ?? null;

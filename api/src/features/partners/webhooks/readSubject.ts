@@ -1,5 +1,5 @@
 import { execute, parse, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
-import { stringifyResult } from '../../../reading/json.ts';
+import { stringifyResult } from '../../../reading/rawJson.ts';
 import type { Viewer } from '../../../reading/reading.ts';
 import type { Context } from '../../../schema/context.ts';
 import { subjectQueryOf } from './subjects.ts';

@@ -7,7 +7,7 @@ import {
   one,
   ownerWithoutKey,
   personal,
-  reads,
+  defineType,
   value,
   newest,
 } from '../../../reading/reading.ts';
@@ -21,7 +21,7 @@ import { WebhookAttempt, WebhookDelivery } from './webhookDelivery.entity.ts';
 const ATTEMPTS_SHOWN = 20;
 const byName = (row: Sql): Sql => sql`${row}.name, ${row}.id`;
 
-reads(Webhook, {
+defineType(Webhook, {
   visible: ownerWithoutKey,
   fields: {
     pausedUntil: value(
@@ -36,7 +36,7 @@ reads(Webhook, {
   },
 });
 
-reads(WebhookFilter, {
+defineType(WebhookFilter, {
   visible: everyone,
   fields: {
     categoryIds: value((filter) => sql`${filter}.category_ids`),
@@ -54,7 +54,7 @@ reads(WebhookFilter, {
   },
 });
 
-reads(WebhookDelivery, {
+defineType(WebhookDelivery, {
   visible: (row, viewer) =>
     viewer.id !== null &&
     viewer.key === undefined &&
@@ -82,4 +82,4 @@ reads(WebhookDelivery, {
 });
 
 /** Only reachable through its delivery, which is restricted to the owner. */
-reads(WebhookAttempt, { visible: members });
+defineType(WebhookAttempt, { visible: members });

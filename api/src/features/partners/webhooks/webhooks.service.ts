@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { arrayText } from '../../../database/arrays.ts';
 import { newId } from '../../../database/id.ts';
-import { single } from '../../../database/single.ts';
+import { firstRow } from '../../../database/firstRow.ts';
 import { badInput, conflict, notFound } from '../../../common/errors.ts';
 import { isId } from '../../../rules/id.ts';
 import type { Context } from '../../../schema/context.ts';
@@ -200,7 +200,7 @@ const filterIn = async (em: EntityManager, filter: WebhookFilterInput | null | u
     ['category', categoryIds, 'filter.categoryIds'],
     ['product', productIds, 'filter.productIds'],
   ] as const) {
-    const { count } = single(await em.execute<{ count: number }[]>(KNOWN[table], [arrayText('uuid', ids)]));
+    const { count } = firstRow(await em.execute<{ count: number }[]>(KNOWN[table], [arrayText('uuid', ids)]));
     if (count < ids.length) throw badInput(`A ${table} of the filter does not exist.`, { [field]: 'does not exist' });
   }
   return { categoryIds, productIds };

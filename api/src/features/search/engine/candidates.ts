@@ -1,8 +1,8 @@
 import { render, sql, type Sql } from '../../../reading/sql.ts';
 import type { Facets } from '../../catalogue/materialFilter.reading.ts';
-import type { Field } from '../index/materialDocument.ts';
-import type { NameKind } from '../index/materialNames.ts';
-import type { Queryable } from '../index/materialSource.ts';
+import type { Field } from '../index/productDocument.ts';
+import type { NameKind } from '../index/productNames.ts';
+import type { Queryable } from '../index/productSource.ts';
 import { selected } from './facets.ts';
 import { conditionsOf, type QueryKey } from './queryKeys.ts';
 import type { QueryWord } from './queryWord.ts';

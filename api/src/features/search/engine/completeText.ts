@@ -1,5 +1,5 @@
 import { completionText, type CompletionKind } from '../index/completions.ts';
-import type { Queryable } from '../index/materialSource.ts';
+import type { Queryable } from '../index/productSource.ts';
 import { canonicalWord } from '../words/canonicalWord.ts';
 import { correctionsOf } from './vocabulary.ts';
 

@@ -36,13 +36,13 @@ const contradicts = (words: readonly QueryWord[], { isShortened, numbers, mask }
   );
 
 /** Whether the query has a longer name of a material that is not sold here, such as baking soda for soda. */
-const namesAbsentMaterial = ({ absent }: Query, mask: number): boolean =>
+const namesAbsentProduct = ({ absent }: Query, mask: number): boolean =>
   absent.some((other) => (other.mask & ~mask) !== 0);
 
 /** `identifierMask` are the words that are identifiers of the material, such as a formula behind its name. */
 const matchesName = (query: Query, hit: NameHit, identifierMask: number, fields: readonly string[]): boolean =>
   !contradicts(query.words, hit) &&
-  !namesAbsentMaterial(query, hit.mask) &&
+  !namesAbsentProduct(query, hit.mask) &&
   query.words.every((word, at) => covers(hit.mask | identifierMask, at) || isAnswered(word, fields[at] ?? ''));
 
 /**
@@ -58,7 +58,7 @@ const matchesWords = (query: Query, { hits, fields }: Match): boolean => {
     said.every(({ field, class: kind }) => field === 'A' && (kind === 'substance' || kind === 'code')) &&
     (said.length === 1 || !said.some(({ terms }) => terms.some(isHead))) &&
     !hits.some((hit) => contradicts(query.words, hit)) &&
-    !namesAbsentMaterial(query, 0)
+    !namesAbsentProduct(query, 0)
   );
 };
 

@@ -1,6 +1,6 @@
 import { and, join, raw, render, sql, type Sql } from '../../../reading/sql.ts';
 import { facetConditions, facetKeys, type FacetKey, type Facets } from '../../catalogue/materialFilter.reading.ts';
-import type { Queryable } from '../index/materialSource.ts';
+import type { Queryable } from '../index/productSource.ts';
 
 export interface Facet {
   key: FacetKey;

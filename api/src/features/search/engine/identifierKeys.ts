@@ -1,4 +1,4 @@
-import type { Queryable } from '../index/materialSource.ts';
+import type { Queryable } from '../index/productSource.ts';
 import { casNeighbours } from '../parsing/cas.ts';
 import type { ParsedQuery } from '../parsing/parseQuery.ts';
 import { maskOf, type QueryKey } from './queryKeys.ts';

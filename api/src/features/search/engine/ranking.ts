@@ -1,4 +1,4 @@
-import type { Field } from '../index/materialDocument.ts';
+import type { Field } from '../index/productDocument.ts';
 import type { NameHit } from './candidates.ts';
 import type { Match } from './exactMatch.ts';
 import type { QueryWord } from './queryWord.ts';

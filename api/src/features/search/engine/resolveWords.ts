@@ -1,4 +1,4 @@
-import type { Queryable } from '../index/materialSource.ts';
+import type { Queryable } from '../index/productSource.ts';
 import type { Word } from '../parsing/words.ts';
 import { withoutLocants } from '../parsing/words.ts';
 import { canonicalWord } from '../words/canonicalWord.ts';

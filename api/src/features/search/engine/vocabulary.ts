@@ -1,4 +1,4 @@
-import type { Queryable } from '../index/materialSource.ts';
+import type { Queryable } from '../index/productSource.ts';
 import { isCorrectable } from '../words/wordClasses.ts';
 import type { TermClass } from './queryWord.ts';
 

@@ -1,7 +1,7 @@
 import { normalise } from '../parsing/fold.ts';
-import { rankOf } from './materialDocument.ts';
-import { writtenNames, type IndexedName } from './materialNames.ts';
-import type { MaterialSource } from './materialSource.ts';
+import { rankOf } from './productDocument.ts';
+import { writtenNames, type IndexedName } from './productNames.ts';
+import type { ProductSource } from './productSource.ts';
 
 export type CompletionKind = 'material' | 'synonym' | 'use' | 'category' | 'identifier';
 
@@ -57,20 +57,20 @@ const identifierTexts = (key: string): string[] => {
 };
 
 /** The completions for a material with the given names. Uses and categories belong to many materials and are proposed by themselves. */
-export const materialCompletions = (material: MaterialSource, indexed: readonly IndexedName[]): IndexedCompletion[] => {
-  const rank = rankOf(material);
-  const names = writtenNames(material).flatMap(({ text, kind, language }) => {
+export const productCompletions = (product: ProductSource, indexed: readonly IndexedName[]): IndexedCompletion[] => {
+  const rank = rankOf(product);
+  const names = writtenNames(product).flatMap(({ text, kind, language }) => {
     if (kind === 'use') return [];
     return kind === 'name'
       ? completionsOf('material', text, { detail: '', rank, language })
-      : completionsOf('synonym', text, { detail: material.name, rank, language });
+      : completionsOf('synonym', text, { detail: product.name, rank, language });
   });
   const identifiers = indexed.flatMap(({ kind, key, label }) =>
     (kind === 'identifier' ? identifierTexts(key) : []).map((text): IndexedCompletion => ({
       beginning: completionText(text),
       kind: 'identifier',
       label,
-      detail: material.name,
+      detail: product.name,
       rank,
     })),
   );

@@ -4,7 +4,7 @@ import { aCategory, aCompanyProfile, anOffering, aProduct, aUser } from '../../.
 import { holding } from '../../../../test/lockGate.ts';
 import { openPool } from '../../../database/pool.ts';
 import { completeText } from '../engine/completeText.ts';
-import { findMaterials } from '../engine/findMaterials.ts';
+import { findProducts } from '../engine/findProducts.ts';
 import { SearchIndexer } from './indexer.ts';
 import { prepareIndex } from './prepareIndex.ts';
 import { indexChanges, lockIndex, rebuildIndex } from './rebuild.ts';
@@ -32,12 +32,12 @@ const add = (name: string, columns = {}) =>
   aProduct(pool, { name, category_id: categoryId, cas_number: null, ...columns });
 const found = async (text: string, filter = {}) => {
   await indexer.catchUp();
-  const { matches } = await findMaterials(pool, text, filter);
+  const { matches } = await findProducts(pool, text, filter);
   return matches.map(({ productId }) => productId);
 };
 const facet = async (text: string, key: string) => {
   await indexer.catchUp();
-  const { facets } = await findMaterials(pool, text);
+  const { facets } = await findProducts(pool, text);
   return facets.find((each) => each.key === key)?.values;
 };
 
@@ -86,7 +86,7 @@ it('Facets count the results and not what comes near them', async () => {
   const { id } = await add('Tetralin acid');
   await add('Tetralin');
   await indexer.catchUp();
-  const { matches, facets } = await findMaterials(pool, 'tetralin acid');
+  const { matches, facets } = await findProducts(pool, 'tetralin acid');
   expect(matches.filter(({ isNearest }) => !isNearest).map(({ productId }) => productId)).toEqual([id]);
   expect(matches.length).toBeGreaterThan(1);
   expect(facets.find(({ key }) => key === 'industry')?.values.map(({ count }) => count)).toEqual([1]);
@@ -104,7 +104,7 @@ it('A hidden material is neither found nor completed, even before the index know
   const { id } = await add('Cyclopentanone');
   expect(await found('cyclopentanone')).toEqual([id]);
   await pool.query('update product set is_hidden = true where id = $1', [id]);
-  expect((await findMaterials(pool, 'cyclopentanone')).matches).toEqual([]);
+  expect((await findProducts(pool, 'cyclopentanone')).matches).toEqual([]);
   expect(await completeText(pool, 'cyclopent')).toEqual([]);
   expect(await found('cyclopentanone')).toEqual([]);
 });
@@ -129,7 +129,7 @@ it('A change is in the index within a second', async () => {
   running.start();
   const began = performance.now();
   const { id } = await add('Piperidine');
-  while ((await findMaterials(pool, 'piperidine')).matches[0]?.productId !== id)
+  while ((await findProducts(pool, 'piperidine')).matches[0]?.productId !== id)
     if (performance.now() - began > 20_000) throw new Error('The material was not indexed.');
   await running.stop();
 });
@@ -187,7 +187,7 @@ it('A start indexes what was changed while no server ran', async () => {
   const client = await pool.connect();
   await prepareIndex(client);
   client.release();
-  expect((await findMaterials(pool, 'thiophene')).matches[0]?.productId).toBe(id);
+  expect((await findProducts(pool, 'thiophene')).matches[0]?.productId).toBe(id);
 });
 
 it('Facets count a rare value also if many materials come before it', async () => {
@@ -199,11 +199,11 @@ it('Facets count a rare value also if many materials come before it', async () =
   const specifications = { form: 'Metal ingot', grade: 'LME' };
   const { id } = await add('Rarium', { specifications: JSON.stringify(specifications) });
   await indexer.catchUp();
-  const { matches, isCapped, facets } = await findMaterials(pool, null, { forms: ['Metal'] });
+  const { matches, isCapped, facets } = await findProducts(pool, null, { forms: ['Metal'] });
   expect({ ids: matches.map(({ productId }) => productId), isCapped }).toEqual({ ids: [id], isCapped: false });
   const counts = (key: string) =>
     facets.find((each) => each.key === key)?.values.map(({ value, count }) => [value, count]);
   expect(counts('grade')).toEqual([['Metal exchange', 1]]);
   expect(counts('form')).toEqual([['Granules', 500]]);
-  expect((await findMaterials(pool, null)).isCapped).toBe(true);
+  expect((await findProducts(pool, null)).isCapped).toBe(true);
 });

@@ -1,5 +1,5 @@
-import type { Queryable } from './materialSource.ts';
-import { writeMaterials, writeWords } from './writeIndex.ts';
+import type { Queryable } from './productSource.ts';
+import { writeProducts, writeWords } from './writeIndex.ts';
 
 /** Version of the index. Increase it when code changes the content, so that the next start rebuilds it. */
 const INDEX_VERSION = 6;
@@ -41,7 +41,7 @@ export const indexChanges = async (client: Queryable): Promise<boolean> => {
   if (rows.length === 0) return false;
   const ids = [...new Set(rows.map(({ productId }) => productId))];
   // A statement of its own sees everything that was committed with the marks taken above.
-  await writeMaterials(
+  await writeProducts(
     client,
     ids.filter((id) => id !== null),
   );
@@ -62,7 +62,7 @@ export const rebuildIndex = async (client: Queryable): Promise<void> => {
   await client.query(EMPTY);
   const { rows } = await client.query<{ id: string }>(SHOWN);
   for (let at = 0; at < rows.length; at += MAX_AT_ONCE)
-    await writeMaterials(
+    await writeProducts(
       client,
       rows.slice(at, at + MAX_AT_ONCE).map(({ id }) => id),
     );

@@ -1,10 +1,10 @@
 import { normalise } from '../parsing/fold.ts';
 import { wordsOf } from '../parsing/words.ts';
 import { canonicalWords } from '../words/nameKeys.ts';
-import { completionsOf, materialCompletions } from './completions.ts';
-import { documentRow, rankOf } from './materialDocument.ts';
-import { indexedNames, rowsOf, whole, type IndexedName } from './materialNames.ts';
-import { readSources, type Queryable } from './materialSource.ts';
+import { completionsOf, productCompletions } from './completions.ts';
+import { documentRow, rankOf } from './productDocument.ts';
+import { indexedNames, rowsOf, whole, type IndexedName } from './productNames.ts';
+import { readSources, type Queryable } from './productSource.ts';
 
 /** Replaces the rows of materials, or those that belong to no material. The keys of a row are the columns. */
 const replace = async (
@@ -25,8 +25,8 @@ const nameRow = (
 ) => ({ ...name, is_shortened: isShortened, product_id, rank });
 
 /** Writes what belongs to the given materials; nothing is left of those that are not shown. */
-export const writeMaterials = async (client: Queryable, ids: readonly string[]): Promise<void> => {
-  const materials = (await readSources(client, ids)).map((material) => ({
+export const writeProducts = async (client: Queryable, ids: readonly string[]): Promise<void> => {
+  const products = (await readSources(client, ids)).map((material) => ({
     material,
     names: indexedNames(material),
     row: { product_id: material.id, rank: rankOf(material) },
@@ -36,21 +36,21 @@ export const writeMaterials = async (client: Queryable, ids: readonly string[]):
     client,
     'search_name',
     own,
-    materials.flatMap(({ names, row }) => names.map((name) => nameRow(name, row))),
+    products.flatMap(({ names, row }) => names.map((name) => nameRow(name, row))),
   );
   await replace(
     client,
     'search_completion',
     own,
-    materials.flatMap(({ material, names, row: { product_id } }) =>
-      materialCompletions(material, names).map((completion) => ({ product_id, ...completion })),
+    products.flatMap(({ material, names, row: { product_id } }) =>
+      productCompletions(material, names).map((completion) => ({ product_id, ...completion })),
     ),
   );
   await replace(
     client,
     'search_document',
     own,
-    materials.map(({ material }) => documentRow(material)),
+    products.map(({ material }) => documentRow(material)),
   );
 };
 

@@ -7,20 +7,20 @@ const LONGEST_TITLE = 160;
 const LONGEST_PLACE = 200;
 
 /** The material that the request names clearly. */
-export interface NamedMaterial {
+export interface NamedProduct {
   id: string;
   name: string;
 }
 
-const titleOf = (request: ParsedRequest, material: NamedMaterial | null): string => {
+const titleOf = (request: ParsedRequest, product: NamedProduct | null): string => {
   const { quantity } = request;
-  const name = material?.name ?? (request.material || request.text.trim());
+  const name = product?.name ?? (request.material || request.text.trim());
   const amount = quantity && (quantity.unit === null ? quantity.text : `${quantity.amount} ${quantity.unit}`);
   return [name, amount].filter(Boolean).join(', ').slice(0, LONGEST_TITLE);
 };
 
 /** The initial values of the forms for an RFP, an auction and an offering after a request. */
-export const prefillsOf = (request: ParsedRequest, material: NamedMaterial | null): SearchPrefills => {
+export const prefillsOf = (request: ParsedRequest, material: NamedProduct | null): SearchPrefills => {
   const { term, place, date, price } = request;
   const whole = wholeQuantity(request.quantity);
   const { perUnit, total } = pricesOf(price, whole);

@@ -1,4 +1,4 @@
-import { hidden, personal, reads, type Rule, newest } from '../../../reading/reading.ts';
+import { hidden, personal, defineType, type Rule, newest } from '../../../reading/reading.ts';
 import { join, sql, type Sql } from '../../../reading/sql.ts';
 import { isId } from '../../../rules/id.ts';
 import { networkOf } from '../../../limits/clientAddress.ts';
@@ -22,7 +22,7 @@ const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 /** PostgreSQL 15 has no function to check whether a text is an id. */
 const subject = (row: Sql): Sql => sql`case when ${row}.subject_id ~* ${UUID} then ${row}.subject_id::uuid end`;
 
-reads(AuditEvent, {
+defineType(AuditEvent, {
   visible: (row, viewer) => viewer.staff || (viewer.id !== null && concerns(row, viewer.id)),
   sorts: { newest },
   filters: {

@@ -1,5 +1,5 @@
 import { FAILED } from '../../../jobs/failedJobs.ts';
-import { reads, value, type Rule } from '../../../reading/reading.ts';
+import { defineType, value, type Rule } from '../../../reading/reading.ts';
 import { raw, sql, type Sql } from '../../../reading/sql.ts';
 import { auctionStatus } from '../../auctions/auctions.reading.ts';
 import { MarketOverview } from './marketOverview.type.ts';
@@ -7,7 +7,7 @@ import { MarketOverview } from './marketOverview.type.ts';
 const staff: Rule = (_row, viewer) => viewer.staff;
 const count = (from: Sql) => value(() => sql`(select count(*)::int from ${from})`);
 
-reads(MarketOverview, {
+defineType(MarketOverview, {
   visible: staff,
   fields: {
     members: count(sql`"user"`),

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { databaseNow } from '../../../database/clock.ts';
 import { newId } from '../../../database/id.ts';
-import { single } from '../../../database/single.ts';
+import { firstRow } from '../../../database/firstRow.ts';
 import { badInput, conflict, notFound } from '../../../common/errors.ts';
 import type { Context } from '../../../schema/context.ts';
 import { memberOf } from '../../../writing/command.ts';
@@ -45,7 +45,7 @@ export const report = async (ctx: Context, input: ReportInput): Promise<boolean>
       ...[newId(), kind, subjectId, memberId],
       ...[title, content, link],
     ]);
-    await em.execute(ENTRY, [newId(), single(opened).id, member, reason, note]);
+    await em.execute(ENTRY, [newId(), firstRow(opened).id, member, reason, note]);
   });
   return true;
 };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
-import { once } from '../../../common/once.ts';
+import { lazy } from '../../../common/lazy.ts';
 import { refuseOtherMethods } from '../../otherMethods.ts';
 import { sendTagged } from '../../entityTag.ts';
 
@@ -10,7 +10,7 @@ const CACHE_SECONDS = 300;
 
 /** Serves the contract at /schema.graphql, and GraphiQL from the folder of the built web app to browsers at /graphql. */
 export const addGraphQLDocs = (http: FastifyInstance, schema: GraphQLSchema, folder: string): void => {
-  const contract = once(() => printSchema(lexicographicSortSchema(schema)));
+  const contract = lazy(() => printSchema(lexicographicSortSchema(schema)));
   http.get('/schema.graphql', (request, reply) =>
     sendTagged(request, reply.type('text/plain; charset=utf-8'), contract(), {
       cacheControl: `public, max-age=${CACHE_SECONDS}`,

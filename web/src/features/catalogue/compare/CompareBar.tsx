@@ -15,11 +15,11 @@ export function CompareBar() {
   const kinds = (['products', 'offers'] as const).filter((kind) => selection[kind].length > 0);
   if (kinds.length === 0) return null;
   return (
-    <Frame aria-label="Comparison">
+    <Root aria-label="Comparison">
       {kinds.map((kind) => (
         <Line key={kind} kind={kind} list={selection[kind]} />
       ))}
-    </Frame>
+    </Root>
   );
 }
 
@@ -57,7 +57,7 @@ function Line({ kind, list }: { kind: Kind; list: readonly Selected[] }) {
   );
 }
 
-const Frame = styled.section`
+const Root = styled.section`
   position: sticky;
   bottom: 0;
   z-index: ${layer.header};

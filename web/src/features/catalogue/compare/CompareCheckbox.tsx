@@ -11,7 +11,7 @@ export function CompareCheckbox({ kind, one }: CompareCheckboxProps) {
   const isSelected = list.some(({ id }) => id === one.id);
   const isFull = !isSelected && list.length >= MAX_COMPARED;
   return (
-    <Frame $isFull={isFull} title={isFull ? `Up to ${MAX_COMPARED} can be compared` : undefined}>
+    <Root $isFull={isFull} title={isFull ? `Up to ${MAX_COMPARED} can be compared` : undefined}>
       <Checkbox
         aria-label={`Compare ${one.name}`}
         checked={isSelected}
@@ -20,12 +20,12 @@ export function CompareCheckbox({ kind, one }: CompareCheckboxProps) {
       >
         Compare
       </Checkbox>
-    </Frame>
+    </Root>
   );
 }
 
 // Above the link that covers a card.
-const Frame = styled.div<{ $isFull: boolean }>`
+const Root = styled.div<{ $isFull: boolean }>`
   position: relative;
   z-index: 1;
   opacity: ${({ $isFull }) => ($isFull ? 0.55 : 1)};

@@ -9,16 +9,16 @@ type AdminPageProps = ComponentProps<typeof PageHead> & { children: ReactNode };
 
 /** The layout of every screen in the admin area: its navigation beside or above the screen. */
 export const AdminPage = ({ children, ...head }: AdminPageProps) => (
-  <Frame>
+  <Root>
     <AdminNavigation />
     <Stack $gap={6}>
       <PageHead {...head} />
       {children}
     </Stack>
-  </Frame>
+  </Root>
 );
 
-const Frame = styled(Page)`
+const Root = styled(Page)`
   grid-template-columns: 11rem minmax(0, 1fr);
   gap: ${space(10)};
 

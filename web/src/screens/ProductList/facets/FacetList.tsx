@@ -22,7 +22,7 @@ export function FacetList({ filters, facets, isCapped }: FacetListProps) {
   const { chosen, categories, setSwitch, toggle } = filters;
   const { lists, switches, units } = facetsOf(facets, chosen, categories);
   return (
-    <Frame>
+    <Root>
       {lists.slice(0, 3).map((list) => (
         <ValueList key={list.title} {...list} isCapped={isCapped} onToggle={(value) => toggle(list.param, value)} />
       ))}
@@ -40,11 +40,11 @@ export function FacetList({ filters, facets, isCapped }: FacetListProps) {
       {lists.slice(3).map((list) => (
         <ValueList key={list.title} {...list} isCapped={isCapped} onToggle={(value) => toggle(list.param, value)} />
       ))}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;

@@ -16,11 +16,11 @@ export function FilterChips({ filters }: { filters: ProductFilters }) {
     <List aria-label="Filters">
       {chips.map(({ key, label, remove }) => (
         <li key={key}>
-          <Face type="button" onClick={remove}>
+          <SegmentLabel type="button" onClick={remove}>
             <VisuallyHidden>Remove filter </VisuallyHidden>
             {label}
             <X size={14} aria-hidden />
-          </Face>
+          </SegmentLabel>
         </li>
       ))}
     </List>
@@ -59,7 +59,7 @@ const List = styled.ul`
   gap: ${space(2)};
 `;
 
-const Face = styled.button`
+const SegmentLabel = styled.button`
   ${type.small};
   display: inline-flex;
   align-items: center;

@@ -1,6 +1,6 @@
 import { render, sql, type Sql } from '../../../reading/sql.ts';
 import type { Facets } from '../../catalogue/materialFilter.reading.ts';
-import type { Queryable } from '../index/materialSource.ts';
+import type { Queryable } from '../index/productSource.ts';
 import { parseQuery } from '../parsing/parseQuery.ts';
 import { findCandidates, MAX_CANDIDATES, type Candidates } from './candidates.ts';
 import { isExactMatch, type Query } from './exactMatch.ts';
@@ -18,18 +18,18 @@ interface Reason {
   language: string | null;
 }
 
-export interface FoundMaterial {
+export interface FoundProduct {
   productId: string;
   /** It is similar to what was searched for, but may not be called a result. */
   isNearest: boolean;
   reason: Reason;
 }
 
-export interface FoundMaterials {
+export interface FoundProducts {
   /** Results, and materials that have at least half of the recognised words; the best first, at most 500. */
-  matches: FoundMaterial[];
+  matches: FoundProduct[];
   /** If there are no matches: some materials that come nearest. */
-  nearest: FoundMaterial[];
+  nearest: FoundProduct[];
   /** Whether more than 500 match. */
   isCapped: boolean;
   /** The query with its likely errors corrected, or null. */
@@ -53,14 +53,14 @@ const HALF = 0.5;
  * Finds materials by what a buyer calls them: identifiers, names in any language, uses, or words. Without a text, all materials that pass
  * the filter, those with the most offers first.
  */
-export const findMaterials = (
+export const findProducts = (
   db: Queryable,
   text: string | null,
   filter: Facets = {},
   { facets = true }: FindOptions = {},
-): Promise<FoundMaterials> => (text?.trim() ? search(db, text, filter, facets) : browse(db, filter, facets));
+): Promise<FoundProducts> => (text?.trim() ? search(db, text, filter, facets) : browse(db, filter, facets));
 
-const browse = async (db: Queryable, filter: Facets, hasFacets: boolean): Promise<FoundMaterials> => {
+const browse = async (db: Queryable, filter: Facets, hasFacets: boolean): Promise<FoundProducts> => {
   // Hidden materials are left out afterwards, so that the database reads the index in its order.
   const shown = (condition: Sql) => sql`
     select document.* from (
@@ -84,7 +84,7 @@ const browse = async (db: Queryable, filter: Facets, hasFacets: boolean): Promis
   };
 };
 
-const search = async (db: Queryable, text: string, filter: Facets, hasFacets: boolean): Promise<FoundMaterials> => {
+const search = async (db: Queryable, text: string, filter: Facets, hasFacets: boolean): Promise<FoundProducts> => {
   const parsed = parseQuery(text);
   const { words, corrected } = await resolveWords(db, parsed.words);
   const keys = [...(await identifierKeys(db, parsed, words)), ...queryKeys(words)];
@@ -126,7 +126,7 @@ const search = async (db: Queryable, text: string, filter: Facets, hasFacets: bo
   };
 };
 
-interface Scored extends FoundMaterial {
+interface Scored extends FoundProduct {
   score: number;
   /** Has an identifier, or half of the weight of the recognised words. */
   isListed: boolean;

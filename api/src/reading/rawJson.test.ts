@@ -1,8 +1,8 @@
-import { Json, stringifyResult } from './json.ts';
+import { RawJson, stringifyResult } from './rawJson.ts';
 
 it('inserts PostgreSQL’s text unchanged, including blanks and number formats', () => {
   const text = '{"a" : 1.50, \n "b":[]}';
-  expect(stringifyResult({ data: { x: new Json(text), y: [new Json('1'), null] } })).toBe(
+  expect(stringifyResult({ data: { x: new RawJson(text), y: [new RawJson('1'), null] } })).toBe(
     `{"data":{"x":${text},"y":[1,null]}}`,
   );
 });
@@ -22,5 +22,5 @@ it('writes undefined as null', () => {
 });
 
 it('can be converted to a value by other serializers', () => {
-  expect(JSON.stringify({ x: new Json('{"a": [1, 2]}') })).toBe('{"x":{"a":[1,2]}}');
+  expect(JSON.stringify({ x: new RawJson('{"a": [1, 2]}') })).toBe('{"x":{"a":[1,2]}}');
 });

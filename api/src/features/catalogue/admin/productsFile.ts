@@ -7,21 +7,21 @@ import { readSearchNames, writeSearchNames } from '../searchNames.ts';
 import { materialRules, MAX_IMPORTED_ROWS } from '../rules.ts';
 import { Branches, type Branch } from './branches.ts';
 import type { CatalogueFileForm, ImportPlan } from './importFile.ts';
-import { branchColumns, fileColumns, materialColumns, type MaterialField } from './materialColumns.ts';
-import { insertMaterials, updateMaterials, type Material, type MaterialValues } from './materials.service.ts';
-import { findMaterials, readMaterials, type StoredMaterial } from './storedMaterials.ts';
+import { branchColumns, fileColumns, productColumns, type ProductField } from './productColumns.ts';
+import { insertProducts, updateProducts, type Product, type ProductValues } from './products.service.ts';
+import { findProducts, readProducts, type StoredProduct } from './storedProducts.ts';
 
-type Values = Record<MaterialField, string | null>;
+type Values = Record<ProductField, string | null>;
 
 /** A row that changes a known material or adds one. */
 interface Planned {
   row: CsvRow;
-  known: StoredMaterial | undefined;
+  known: StoredProduct | undefined;
   branch: Branch | undefined;
   values: Values;
 }
 
-const entries = Object.entries(materialColumns) as [keyof typeof materialColumns, MaterialField][];
+const entries = Object.entries(productColumns) as [keyof typeof productColumns, ProductField][];
 const EMPTY = Object.fromEntries(entries.map(([, field]) => [field, null])) as Values;
 const A_CATEGORY = '00000000-0000-7000-8000-000000000000';
 
@@ -34,7 +34,7 @@ const valuesIn = (cells: CsvRow['cells']): Partial<Values> =>
   );
 
 /** Units are case-insensitive. */
-const valueOf = (field: MaterialField, cell: string): string | null => {
+const valueOf = (field: ProductField, cell: string): string | null => {
   if (cell === '') return null;
   if (field !== 'referenceUnit') return cell.replaceAll('\r\n', '\n');
   return units.find((unit) => unit.toLowerCase() === cell.toLowerCase()) ?? cell;
@@ -56,8 +56,8 @@ const plan = async (em: EntityManager, rows: readonly CsvRow[]): Promise<ImportP
     },
     apply: async () => {
       await branches.insertAdded(em);
-      await updateMaterials(em, changed.map(materialOf));
-      await insertMaterials(em, added.map(materialOf));
+      await updateProducts(em, changed.map(productOf));
+      await insertProducts(em, added.map(productOf));
     },
   };
 };
@@ -65,10 +65,10 @@ const plan = async (em: EntityManager, rows: readonly CsvRow[]): Promise<ImportP
 /** The materials with their categories, hidden ones included. */
 const read = async (em: EntityManager): Promise<(string | null)[][]> => {
   const branches = await Branches.read(em);
-  const materials = await readMaterials(em);
-  return materials.map((material) => {
-    const [industry = '', family = '', category = ''] = branches.namesOf(material.categoryId);
-    return [material.id, industry, family, category, ...entries.map(([, field]) => material[field])];
+  const products = await readProducts(em);
+  return products.map((product) => {
+    const [industry = '', family = '', category = ''] = branches.namesOf(product.categoryId);
+    return [product.id, industry, family, category, ...entries.map(([, field]) => product[field])];
   });
 };
 
@@ -76,7 +76,7 @@ const read = async (em: EntityManager): Promise<(string | null)[][]> => {
  * A row refers to the material with its id; without an id, to the one with its name in its category; without a name, to the only one with
  * its CAS number. Columns that the file does not have keep their values; blank cells clear them.
  */
-export const materialsFile: CatalogueFileForm = {
+export const productsFile: CatalogueFileForm = {
   columns: fileColumns,
   required: ['name'],
   maxRows: MAX_IMPORTED_ROWS,
@@ -116,7 +116,7 @@ const planRows = async (
   problems: CsvProblem[],
 ): Promise<Planned[]> => {
   const column = (name: string) => rows.flatMap(({ cells }) => cells[name] || []);
-  const known = await findMaterials(em, {
+  const known = await findProducts(em, {
     ids: column('id').filter(isId),
     names: column('name').map((name) => name.toLowerCase()),
     casNumbers: rows.flatMap(({ cells }) => (cells['name'] ? [] : cells['cas_number'] || [])),
@@ -132,11 +132,11 @@ const planRows = async (
 
 /** Looks up known materials by the values that rows can name them by. */
 class Index {
-  private readonly byId: Map<string, StoredMaterial>;
-  private readonly byName = new Map<string, StoredMaterial>();
-  private readonly byCas = new Map<string, StoredMaterial[]>();
+  private readonly byId: Map<string, StoredProduct>;
+  private readonly byName = new Map<string, StoredProduct>();
+  private readonly byCas = new Map<string, StoredProduct[]>();
 
-  constructor(known: readonly StoredMaterial[]) {
+  constructor(known: readonly StoredProduct[]) {
     this.byId = new Map(known.map((each) => [each.id, each]));
     for (const each of known) {
       this.byName.set(nameKey(each.categoryId, each.name ?? ''), each);
@@ -145,9 +145,9 @@ class Index {
     }
   }
 
-  id = (id: string): StoredMaterial | undefined => this.byId.get(id.toLowerCase());
-  name = (categoryId: string, name: string): StoredMaterial | undefined => this.byName.get(nameKey(categoryId, name));
-  cas = (casNumber: string): readonly StoredMaterial[] => this.byCas.get(casNumber) ?? [];
+  id = (id: string): StoredProduct | undefined => this.byId.get(id.toLowerCase());
+  name = (categoryId: string, name: string): StoredProduct | undefined => this.byName.get(nameKey(categoryId, name));
+  cas = (casNumber: string): readonly StoredProduct[] => this.byCas.get(casNumber) ?? [];
 }
 
 const nameKey = (category: string, name: string): string => `${category} ${name.toLowerCase()}`;
@@ -189,7 +189,7 @@ const knownOf = (
   cells: CsvRow['cells'],
   branch: Branch | undefined,
   index: Index,
-): StoredMaterial | Problem | undefined => {
+): StoredProduct | Problem | undefined => {
   const { id, name, cas_number: casNumber = '' } = cells;
   if (id) return index.id(id) ?? { column: 'id', message: 'There is no material with this id.' };
   if (name) return branch?.id ? index.name(branch.id, name) : undefined;
@@ -227,17 +227,17 @@ const isChanged = ({ known, branch, values }: Planned): boolean =>
     entries.some(([, field]) => normalized(field, values[field]) !== normalized(field, known[field])));
 
 /** Prices that differ only in trailing zeros are equal, and search names in another order. */
-const normalized = (field: MaterialField, value: string | null): string => {
+const normalized = (field: ProductField, value: string | null): string => {
   if (field === 'searchNames') return writeSearchNames(readSearchNames(value).names);
   return field === 'referencePrice' && value?.includes('.') ? value.replace(/\.?0+$/, '') : (value ?? '');
 };
 
-const materialOf = ({ known, branch, values }: Planned): Material => {
+const productOf = ({ known, branch, values }: Planned): Product => {
   const { name, referenceYear, ...others } = values;
   const categoryId = branch?.id ?? known?.categoryId ?? '';
   return {
     id: known?.id ?? newId(),
-    ...(others as Omit<MaterialValues, 'name' | 'categoryId' | 'referenceYear'>),
+    ...(others as Omit<ProductValues, 'name' | 'categoryId' | 'referenceYear'>),
     name: name ?? '',
     categoryId,
     referenceYear: referenceYear === null ? null : Number(referenceYear),

@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { writePairs } from '../pairs.ts';
 import { writeSearchNames, type SearchName } from '../searchNames.ts';
-import type { MaterialField } from './materialColumns.ts';
+import type { ProductField } from './productColumns.ts';
 
 /** A material as texts, as a file holds it. */
-export type StoredMaterial = Record<MaterialField, string | null> & { id: string; categoryId: string };
+export type StoredProduct = Record<ProductField, string | null> & { id: string; categoryId: string };
 
 interface Row {
   id: string;
@@ -41,7 +41,7 @@ const toStored = ({
   searchNames,
   description,
   ...row
-}: Row): StoredMaterial => ({
+}: Row): StoredProduct => ({
   ...row,
   description: filled(description),
   synonyms: filled(synonyms.join('\n')),
@@ -52,10 +52,10 @@ const toStored = ({
 });
 
 /** The materials with one of these ids, lower-case names or CAS numbers. */
-export const findMaterials = async (
+export const findProducts = async (
   em: EntityManager,
   keys: { ids: readonly string[]; names: readonly string[]; casNumbers: readonly string[] },
-): Promise<StoredMaterial[]> => {
+): Promise<StoredProduct[]> => {
   const rows = await em.execute<Row[]>(
     `${MATERIALS} where merged_into_id is null and (
        product.id in (select json_array_elements_text(?::json)::uuid)
@@ -69,17 +69,17 @@ export const findMaterials = async (
 const PAGE = 500;
 
 /** All materials by id, read a page at a time so that other requests are served in between. */
-export const readMaterials = async (em: EntityManager): Promise<StoredMaterial[]> => {
-  const materials: StoredMaterial[] = [];
+export const readProducts = async (em: EntityManager): Promise<StoredProduct[]> => {
+  const products: StoredProduct[] = [];
   for (let size = PAGE; size === PAGE;) {
-    const last = materials.at(-1)?.id ?? null;
+    const last = products.at(-1)?.id ?? null;
     const rows = await em.execute<Row[]>(
       `${MATERIALS} where merged_into_id is null and (?::uuid is null or product.id > ?::uuid) order by product.id limit ${PAGE}`,
       [last, last],
     );
-    materials.push(...rows.map(toStored));
+    products.push(...rows.map(toStored));
     size = rows.length;
     await setImmediate();
   }
-  return materials;
+  return products;
 };

@@ -15,7 +15,7 @@ const json = new GraphQLScalarType({ name: 'PlannedJson', description: 'JSON as 
  * The schema with every planned field as a leaf. graphql-js validates against the real schema but executes on this one, so it never looks
  * into sub-selections that the planner has compiled. NonNull stays, so that nulls propagate correctly.
  */
-export const leafSchema = (schema: GraphQLSchema, catalog: Catalog): GraphQLSchema =>
+export const toExecutionSchema = (schema: GraphQLSchema, catalog: Catalog): GraphQLSchema =>
   mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field, _name, typeName) =>
       catalog.isPlannedType(typeName) || !catalog.isPlannedType(getNamedType(field.type).name)

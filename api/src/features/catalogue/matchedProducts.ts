@@ -1,4 +1,4 @@
-import { FoundIds, type Question } from '../../reading/found.ts';
+import { SearchPlaceholder, type Question } from '../../reading/searchPlaceholder.ts';
 import type { Arguments } from '../../reading/reading.ts';
 import { checkSearch } from '../../reading/search.ts';
 import { sql, type Sql } from '../../reading/sql.ts';
@@ -18,7 +18,7 @@ const questionOf = ({ search, filter, categoryId }: Arguments): Question | undef
   return { text, filter: { ...facets, ...inCategory }, which: 'all' };
 };
 
-const ids = (asked: Question): Sql => sql`${new FoundIds(asked)}::uuid[]`;
+const ids = (asked: Question): Sql => sql`${new SearchPlaceholder(asked)}::uuid[]`;
 
 /** Condition: the search engine finds the material. */
 export const foundIn = (row: Sql, args: Arguments): Sql | true => {

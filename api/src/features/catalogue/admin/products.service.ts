@@ -12,15 +12,15 @@ import { changeCatalogue } from './catalogueChange.ts';
 import { findCategory } from './categories.service.ts';
 import { saveSearchNames } from './searchNames.service.ts';
 
-export type MaterialValues = Omit<InferType<typeof materialRules>, 'categoryId'> & { categoryId: string };
-export type Material = MaterialValues & { id: string };
+export type ProductValues = Omit<InferType<typeof materialRules>, 'categoryId'> & { categoryId: string };
+export type Product = ProductValues & { id: string };
 
 /** The columns that admins write, as `json_to_recordset` reads them. */
 const COLUMNS = `name text, description text, cas_number text, formula text, synonyms text[], category_id uuid, specifications json,
   safety_data json, reference_price numeric, reference_unit text, reference_year integer`;
 const NAMES = COLUMNS.replaceAll(/ [\w[\]]+(?=,|$)/g, '');
 
-const rowOf = ({ id, ...material }: Material) => ({
+const rowOf = ({ id, ...material }: Product) => ({
   id,
   name: material.name,
   description: material.description ?? '',
@@ -38,12 +38,12 @@ const rowOf = ({ id, ...material }: Material) => ({
 /** Statements of this many rows stay short. */
 const CHUNK = 500;
 
-const inChunks = async (em: EntityManager, statement: string, materials: readonly Material[]): Promise<void> => {
-  for (let at = 0; at < materials.length; at += CHUNK)
-    await em.execute(statement, [JSON.stringify(materials.slice(at, at + CHUNK).map(rowOf))]);
+const inChunks = async (em: EntityManager, statement: string, products: readonly Product[]): Promise<void> => {
+  for (let at = 0; at < products.length; at += CHUNK)
+    await em.execute(statement, [JSON.stringify(products.slice(at, at + CHUNK).map(rowOf))]);
 };
 
-export const insertMaterials = async (em: EntityManager, materials: readonly Material[]): Promise<void> => {
+export const insertProducts = async (em: EntityManager, materials: readonly Product[]): Promise<void> => {
   await inChunks(
     em,
     `insert into product (id, ${NAMES}) select id, ${NAMES} from json_to_recordset(?::json) as given (id uuid, ${COLUMNS})`,
@@ -55,7 +55,7 @@ export const insertMaterials = async (em: EntityManager, materials: readonly Mat
   );
 };
 
-export const updateMaterials = async (em: EntityManager, materials: readonly Material[]): Promise<void> => {
+export const updateProducts = async (em: EntityManager, materials: readonly Product[]): Promise<void> => {
   await inChunks(
     em,
     `update product set (${NAMES}) = (${NAMES.replaceAll(/(\w+)/g, 'given.$1')})
@@ -65,7 +65,7 @@ export const updateMaterials = async (em: EntityManager, materials: readonly Mat
   await saveSearchNames(em, materials);
 };
 
-const refuseWrongPlace = async (em: EntityManager, { id, name, categoryId }: Material): Promise<void> => {
+const refuseWrongPlace = async (em: EntityManager, { id, name, categoryId }: Product): Promise<void> => {
   if (!(await findCategory(em, categoryId)))
     throw badInput('This category does not exist.', { categoryId: 'does not exist' });
   const taken = await em.execute<unknown[]>(
@@ -76,32 +76,32 @@ const refuseWrongPlace = async (em: EntityManager, { id, name, categoryId }: Mat
 };
 
 /** Inserts one material, in the transaction of the caller, who holds the catalogue's lock. */
-export const insertMaterial = async (em: EntityManager, values: MaterialValues): Promise<string> => {
+export const insertProduct = async (em: EntityManager, values: ProductValues): Promise<string> => {
   const material = { id: newId(), ...values };
   await refuseWrongPlace(em, material);
-  await insertMaterials(em, [material]);
+  await insertProducts(em, [material]);
   return material.id;
 };
 
-export const validMaterial = (input: MaterialInput): MaterialValues => validated(materialRules, input);
+export const validProduct = (input: MaterialInput): ProductValues => validated(materialRules, input);
 
 /** Adds a material, or changes the one with this id. */
-export const saveMaterial = (ctx: Context, knownId: string | null, input: MaterialInput): Promise<string> => {
-  const values = validMaterial(input);
+export const saveProduct = (ctx: Context, knownId: string | null, input: MaterialInput): Promise<string> => {
+  const values = validProduct(input);
   return changeCatalogue(ctx, async (em, audit) => {
-    const id = knownId === null ? await insertMaterial(em, values) : await updateMaterial(em, knownId, values);
+    const id = knownId === null ? await insertProduct(em, values) : await updateProduct(em, knownId, values);
     const kind = knownId === null ? 'catalogue_added' : 'catalogue_edited';
     await audit({ kind, subjectId: id, detail: { name: values.name } });
     return id;
   });
 };
 
-const updateMaterial = async (em: EntityManager, id: string, values: MaterialValues): Promise<string> => {
+const updateProduct = async (em: EntityManager, id: string, values: ProductValues): Promise<string> => {
   const known = isId(id)
     ? await em.execute<unknown[]>('select from product where id = ? and merged_into_id is null', [id])
     : [];
   if (known.length === 0) throw notFound('Material');
   await refuseWrongPlace(em, { id, ...values });
-  await updateMaterials(em, [{ id, ...values }]);
+  await updateProducts(em, [{ id, ...values }]);
   return id;
 };

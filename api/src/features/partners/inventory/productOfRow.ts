@@ -20,7 +20,7 @@ const refused = (message: string) => badInput(message, { material: message });
  *
  * Throws BAD_USER_INPUT if there is none, or several.
  */
-export const findMaterial = async (em: EntityManager, given: string): Promise<string> => {
+export const findProduct = async (em: EntityManager, given: string): Promise<string> => {
   if (given.length > MAX_NAME) throw refused(`Material can have at most ${MAX_NAME} characters.`);
   const text = given.replaceAll('\u0000', '');
   const exact = await em.execute<Material[]>(
@@ -61,7 +61,7 @@ const withSynonym = async (em: EntityManager, text: string): Promise<Material[]>
 };
 
 /** Whether an id or a name refers to the current material of an offering. */
-export const isMaterialOf = async (
+export const isProductOf = async (
   em: EntityManager,
   current: string | null,
   { productId, material }: { productId?: string | null; material?: string | null },

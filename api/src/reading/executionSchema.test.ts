@@ -1,8 +1,8 @@
 import { execute, parse, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { Pool } from 'pg';
 import { Catalog } from './catalog.ts';
-import { stringifyResult } from './json.ts';
-import { leafSchema } from './leaves.ts';
+import { stringifyResult } from './rawJson.ts';
+import { toExecutionSchema } from './executionSchema.ts';
 import { Reader } from './read.ts';
 import { StatementNames } from './statementNames.ts';
 import { marketSchema, openMarketOrm } from '../slices.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const orm = await openMarketOrm({ url: 'postgres://nobody@localhost/nothing' });
   schema = await marketSchema();
   catalog = new Catalog(schema, orm.getMetadata());
-  leaves = leafSchema(schema, catalog);
+  leaves = toExecutionSchema(schema, catalog);
   await orm.close();
 });
 

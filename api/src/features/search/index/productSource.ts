@@ -1,5 +1,5 @@
 /** What the index is built from, for one material that is shown. */
-export interface MaterialSource {
+export interface ProductSource {
   id: string;
   name: string;
   description: string;
@@ -47,8 +47,8 @@ from product
 where product.id = any ($1::uuid[]) and product.is_shown`;
 
 /** The shown ones of the given materials. */
-export const readSources = async (client: Queryable, ids: readonly string[]): Promise<MaterialSource[]> =>
-  (await client.query<MaterialSource>(SOURCES, [ids])).rows;
+export const readSources = async (client: Queryable, ids: readonly string[]): Promise<ProductSource[]> =>
+  (await client.query<ProductSource>(SOURCES, [ids])).rows;
 
 /** A connection or a pool of `pg`. */
 export interface Queryable {

@@ -6,7 +6,7 @@ interface Queue {
 }
 
 /** Limits how many statements each caller runs at once; further ones wait in a queue. */
-export class Turns {
+export class ConcurrencyLimiter {
   private readonly max: number;
   private readonly waitMs: number | undefined;
   private readonly queues = new Map<string, Queue>();

@@ -1,8 +1,8 @@
-import type { Finder, Question } from '../../reading/found.ts';
+import type { Finder, Question } from '../../reading/searchPlaceholder.ts';
 import type { Facets } from '../catalogue/materialFilter.reading.ts';
 import { completeText, type Completion } from './engine/completeText.ts';
-import { findMaterials, type FindOptions, type FoundMaterials } from './engine/findMaterials.ts';
-import type { Queryable } from './index/materialSource.ts';
+import { findProducts, type FindOptions, type FoundProducts } from './engine/findProducts.ts';
+import type { Queryable } from './index/productSource.ts';
 
 /** Equal searches have equal keys. */
 const keyOf = (text: string | null, filter: Facets & FindOptions): string =>
@@ -11,19 +11,19 @@ const keyOf = (text: string | null, filter: Facets & FindOptions): string =>
   );
 
 /** The searches of one caller. Equal ones at the same time run once, because a screen asks for a list, its reasons and its facets. */
-export class MaterialFinder implements Finder {
+export class ProductFinder implements Finder {
   private readonly db: Queryable;
-  private readonly running = new Map<string, Promise<FoundMaterials>>();
+  private readonly running = new Map<string, Promise<FoundProducts>>();
 
   constructor(db: Queryable) {
     this.db = db;
   }
 
-  find(text: string | null, filter: Facets = {}, options: FindOptions = {}): Promise<FoundMaterials> {
+  find(text: string | null, filter: Facets = {}, options: FindOptions = {}): Promise<FoundProducts> {
     const key = keyOf(text, { ...filter, ...options });
     const same = this.running.get(key);
     if (same) return same;
-    const finding = findMaterials(this.db, text, filter, options).finally(() => this.running.delete(key));
+    const finding = findProducts(this.db, text, filter, options).finally(() => this.running.delete(key));
     this.running.set(key, finding);
     return finding;
   }

@@ -1,5 +1,5 @@
 /** JSON text from PostgreSQL, sent to the client unchanged; `toJSON` parses it for other consumers. */
-export class Json {
+export class RawJson {
   readonly text: string;
 
   constructor(text: string) {
@@ -18,7 +18,7 @@ export const stringifyResult = (result: unknown): string => write(result) ?? 'nu
 const NAME = /^\w+$/;
 
 const write = (value: unknown): string | undefined => {
-  if (value instanceof Json) return value.text;
+  if (value instanceof RawJson) return value.text;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map((item) => write(item) ?? 'null').join(',')}]`;
   if (typeof (value as { toJSON?: unknown }).toJSON === 'function') return JSON.stringify(value);

@@ -13,7 +13,7 @@ export interface Finder {
 }
 
 /** A parameter that the reader replaces by the ids that the finder answers. It is not answered before the statement runs. */
-export class FoundIds {
+export class SearchPlaceholder {
   readonly asked: Question;
 
   constructor(asked: Question) {
@@ -23,6 +23,6 @@ export class FoundIds {
 
 /** The values of a statement with the answers in place of the questions. */
 export const answered = async (values: readonly unknown[], finder: Finder): Promise<unknown[]> =>
-  values.some((value) => value instanceof FoundIds)
-    ? Promise.all(values.map((value) => (value instanceof FoundIds ? finder.ids(value.asked) : value)))
+  values.some((value) => value instanceof SearchPlaceholder)
+    ? Promise.all(values.map((value) => (value instanceof SearchPlaceholder ? finder.ids(value.asked) : value)))
     : [...values];

@@ -1,4 +1,4 @@
-import type { MaterialSource } from './materialSource.ts';
+import type { ProductSource } from './productSource.ts';
 
 const forms: readonly [string, RegExp][] = [
   ['Powder', /powder|dust/iu],
@@ -33,10 +33,10 @@ const matching = (text: string, classes: readonly [string, RegExp][]): string[] 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The forms in which a material is traded, from free text such as 'White free-flowing granules'. */
-export const formsOf = ({ specifications }: Pick<MaterialSource, 'specifications'>): string[] => {
+export const formsOf = ({ specifications }: Pick<ProductSource, 'specifications'>): string[] => {
   const form = ['form', 'physical_form', 'appearance'].map((name) => textOf(specifications[name])).find(Boolean) ?? '';
   return matching(form, forms);
 };
 
-export const gradesOf = ({ name, specifications }: Pick<MaterialSource, 'name' | 'specifications'>): string[] =>
+export const gradesOf = ({ name, specifications }: Pick<ProductSource, 'name' | 'specifications'>): string[] =>
   matching(`${name} ${textOf(specifications['grade'])}`, grades);

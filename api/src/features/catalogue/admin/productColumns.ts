@@ -1,5 +1,5 @@
 /** The columns of a file of materials, and the field of each. A later column is added at the end. */
-export const materialColumns = {
+export const productColumns = {
   name: 'name',
   cas_number: 'casNumber',
   formula: 'formula',
@@ -13,8 +13,8 @@ export const materialColumns = {
   search_names: 'searchNames',
 } as const;
 
-export type MaterialField = (typeof materialColumns)[keyof typeof materialColumns];
+export type ProductField = (typeof productColumns)[keyof typeof productColumns];
 
 export const branchColumns = ['industry', 'family', 'category'] as const;
 
-export const fileColumns = ['id', ...branchColumns, ...Object.keys(materialColumns)];
+export const fileColumns = ['id', ...branchColumns, ...Object.keys(productColumns)];

@@ -1,7 +1,7 @@
 import { formulaKeys } from '../parsing/formula.ts';
 import { readIdentifiers } from '../parsing/readIdentifiers.ts';
 import { nameKeys } from '../words/nameKeys.ts';
-import type { MaterialSource } from './materialSource.ts';
+import type { ProductSource } from './productSource.ts';
 
 export type NameKind = 'identifier' | 'name' | 'synonym' | 'use' | 'category' | 'absent';
 
@@ -29,23 +29,23 @@ export interface WrittenName {
 const NAMED_AFTER_OTHERS = /\b(?:salts?|esters?|ethers?|copolymers?|adducts?)\b|\btype$|-type\b/iu;
 
 /** All names of a material in every language. */
-export const writtenNames = (material: MaterialSource): WrittenName[] => [
-  { text: material.name, language: 'en', kind: 'name', position: 0, isWhole: false },
-  ...material.synonyms.map((text): WrittenName => ({
+export const writtenNames = (product: ProductSource): WrittenName[] => [
+  { text: product.name, language: 'en', kind: 'name', position: 0, isWhole: false },
+  ...product.synonyms.map((text): WrittenName => ({
     text,
     language: 'en',
     kind: 'synonym',
     position: 0,
     isWhole: NAMED_AFTER_OTHERS.test(text),
   })),
-  ...material.names.map(({ text, language, kind, isWhole }): WrittenName => ({
+  ...product.names.map(({ text, language, kind, isWhole }): WrittenName => ({
     text,
     language,
     kind: kind === 'use' ? 'use' : 'synonym',
     position: 0,
     isWhole,
   })),
-  ...material.uses.flatMap(({ position, names }) =>
+  ...product.uses.flatMap(({ position, names }) =>
     names.map(({ text, language }): WrittenName => ({ text, language, kind: 'use', position, isWhole: false })),
   ),
 ];
@@ -53,7 +53,7 @@ export const writtenNames = (material: MaterialSource): WrittenName[] => [
 const IN_TEXTS = new Set(['e', 'npk', 'cas']);
 
 /** Each identifier with the text that shows it. */
-const identifiersOf = ({ casNumber, formula, safetyData, name, synonyms, names }: MaterialSource) => {
+const identifiersOf = ({ casNumber, formula, safetyData, name, synonyms, names }: ProductSource) => {
   const un = /\d{4}/u.exec(String(safetyData['un_number'] ?? ''))?.[0];
   return [
     ...(casNumber ? [`cas:${casNumber}`, `digits:${casNumber.replaceAll('-', '')}`] : []).map((key) => ({
@@ -80,7 +80,7 @@ export const whole = (text: string, kind: NameKind): WrittenName => ({
 });
 
 /** The keys under which a material is found. Of equal keys the most direct is kept. */
-export const indexedNames = (material: MaterialSource): IndexedName[] => {
+export const indexedNames = (material: ProductSource): IndexedName[] => {
   const found = new Map<string, IndexedName>();
   const add = (name: IndexedName): void => {
     const id = `${name.key} ${name.kind === 'use' || name.kind === 'category' ? name.kind : ''}`;

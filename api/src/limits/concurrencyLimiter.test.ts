@@ -1,7 +1,7 @@
-import { Turns } from './turns.ts';
+import { ConcurrencyLimiter } from './concurrencyLimiter.ts';
 
 it('A caller runs a limited number of statements at once, in order, and other callers do not wait', async () => {
-  const turns = new Turns(2);
+  const turns = new ConcurrencyLimiter(2);
   const started: string[] = [];
   const ends: (() => void)[] = [];
   const work = (name: string) => () => {
@@ -26,7 +26,7 @@ it('A caller runs a limited number of statements at once, in order, and other ca
 });
 
 it('A failed statement lets the next one start', async () => {
-  const turns = new Turns(1);
+  const turns = new ConcurrencyLimiter(1);
   const failing = turns.run('a', () => Promise.reject(new Error('failed')));
   const next = turns.run('a', async () => 'done');
   await expect(failing).rejects.toThrow('failed');
@@ -34,7 +34,7 @@ it('A failed statement lets the next one start', async () => {
 });
 
 it('A statement that waits too long is refused, and later ones still run', async () => {
-  const turns = new Turns(1, 10);
+  const turns = new ConcurrencyLimiter(1, 10);
   let end = (): void => undefined;
   const first = turns.run('a', () => new Promise<void>((resolve) => (end = resolve)));
   await expect(turns.run('a', async () => 'late')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
