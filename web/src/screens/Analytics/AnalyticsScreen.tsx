@@ -25,7 +25,7 @@ export function AnalyticsScreen() {
         description={sideLabels[side].description}
         actions={
           <>
-            <Segmented label="Side of the trade" options={tradingModeOptions} value={side} onChange={choose} />
+            <Segmented label="Side of the trade" options={tradingModeOptions} value={side} onChange={choose} wide />
             <LinkButton variant="secondary" to={paths.orders}>
               Orders
             </LinkButton>
