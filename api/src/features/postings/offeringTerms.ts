@@ -75,6 +75,10 @@ export const termNames = Object.keys(offeringTerms) as TermName[];
 export const changeableTerms = termNames.filter(
   (name): name is ChangeableTerm => 'isChangeable' in offeringTerms[name],
 );
+/** Those that null or a blank cell removes. */
+export const clearableTerms: ReadonlySet<string> = new Set(
+  changeableTerms.filter((name) => offeringTerms[name].rule.spec.nullable),
+);
 export const termRules = Object.fromEntries(termNames.map((name) => [name, offeringTerms[name].rule])) as {
   [Name in TermName]: Terms[Name]['rule'];
 };

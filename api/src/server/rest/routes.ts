@@ -154,7 +154,7 @@ export interface Upload {
   maxBytes: number;
 }
 
-/** A call without an operation; OpenAPI describes it in `openapi/manualPaths.ts`. */
+/** A call without an operation; OpenAPI describes it in `openapi/manualOperation.ts`. */
 export interface ManualRoute {
   /** The scope that an API key needs; checked when the context is created. */
   scope: Scope;

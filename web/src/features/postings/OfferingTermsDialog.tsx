@@ -17,7 +17,7 @@ import { usePriceConfirmation } from './usePriceConfirmation.ts';
 
 type OfferingTermsDialogProps = { offering: InventoryTableFragment; refetch: string[]; onClose: () => void };
 
-/** Changes price, quantity and last day of the member’s own offering, or relists it. */
+/** Changes the terms of the member’s own offering that are not fixed, or relists it. */
 export function OfferingTermsDialog({ offering, refetch, onClose }: OfferingTermsDialogProps) {
   const { id, title, price, quantity, unit, availableUntil } = offering;
   // Kept from when the dialog opened, because saving changes the cached status while the dialog is open.

@@ -7,7 +7,7 @@ import { OfferingTexts } from '../../postings/postings.inputs.ts';
 @OfferingTexts((name) => name !== 'sku')
 @InputType({
   description:
-    "The viewer's offering as it should be. A new offering needs title, description, quantity, unit and price. Of an existing one price, quantity, last day and status can change; fields that are absent or null stay as they are.",
+    "The viewer's offering as it should be. A new offering needs title, description, quantity, unit and price. Of an existing one title, description, unit, location and material cannot change; fields that are absent or null stay as they are, except that a last day of null is removed.",
 })
 export class PutOfferingInput {
   @Field(() => String, { nullable: true, description: 'Title, at most 160 characters.' }) title?: string | null;

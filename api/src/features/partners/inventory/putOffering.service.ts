@@ -13,6 +13,7 @@ import { Offering, type OfferingStatus } from '../../postings/offering.entity.ts
 import { addOffering, postingReferences, refuseTakenSku } from '../../postings/postings.service.ts';
 import {
   changeableTerms,
+  clearableTerms,
   offeringTerms,
   termNames,
   type OfferingTerm,
@@ -23,7 +24,7 @@ import { isSameTerm } from '../../postings/sameTerm.ts';
 import { findProduct, isProductOf } from './productOfRow.ts';
 import type { PutOfferingInput } from './putOffering.inputs.ts';
 
-/** Fields as given: absent, null and '' keep the stored value, except that a null or blank last day removes it. */
+/** Fields as given: absent, null and '' keep the stored value, except that null or a blank removes a clearable term. */
 export type GivenOffering = { [Field in keyof PutOfferingInput | TermName]?: unknown };
 
 /** Identifies an offering by its id, or by its SKU, under which it is added if there is none. */
@@ -74,7 +75,7 @@ export const putOffering = async (
 const withoutBlanks = (input: GivenOffering): GivenOffering =>
   Object.fromEntries(
     Object.entries(input).filter(([field, value]) =>
-      field === 'availableUntil' ? value !== undefined : !['', null, undefined].includes(value as string),
+      clearableTerms.has(field) ? value !== undefined : !['', null, undefined].includes(value as string),
     ),
   );
 
