@@ -100,8 +100,8 @@ export async function pagesOf(url, cookies) {
     },
     admin: {
       ...addresses(adminRows, shown),
-      'dialog-verification': { path: '/admin/verification', press: /^Review/ },
-      'verification-rejected': '/admin/verification?tab=rejected',
+      'dialog-verification': { path: '/admin/companies', press: /^Review/ },
+      'verification-rejected': '/admin/companies?tab=rejected',
     },
   };
 }

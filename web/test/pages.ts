@@ -378,6 +378,6 @@ export const notFoundPages: [path: string, heading: string, status: number][] = 
   [`/category/${unknown}`, 'Category Not Found', 404],
   [`/company/${unknown}`, 'Company Not Found', 404],
   [`/offerings/${unknown}`, 'Offering Not Found', 404],
-  ['/admin/verification', '404 Page Not Found', 404],
+  ['/admin/companies', '404 Page Not Found', 404],
   [`/product/${unknown}`, 'Product Not Found', 404],
 ];

@@ -180,7 +180,6 @@ export const screens = {
   AdminCompanies: staff('/admin/companies', 'Companies'),
   AdminJobs: staff('/admin/jobs', 'Jobs', 'admin'),
   AdminSettings: staff('/admin/settings', 'Settings in force', 'admin'),
-  AdminVerification: staff('/admin/verification', 'Verification', 'admin'),
   AdminReports: staff('/admin/reports', 'Reports'),
   AdminAudit: staff('/admin/audit', 'Audit log'),
   AdminCatalogue: staff('/admin/catalogue', 'Catalogue', 'admin'),

@@ -18,7 +18,6 @@ const ofStaff = [
   'MembersNamed',
   'AdminReportsScreen',
   'AdminOverviewScreen',
-  'AdminVerificationScreen',
 ];
 
 /** Queries for admins only. */

@@ -94,13 +94,12 @@ test('the screens of the admin area have no problems', async () => {
       heading: 'Zeno Quick',
       texts: ['Account', 'Company', 'Sessions'],
     },
-    { path: '/admin/companies', heading: 'Companies', texts: ['Status', 'Verification'] },
     {
-      path: '/admin/verification',
-      heading: 'Verification',
-      texts: ['Waiting', 'Revision requested', 'Rejected', 'Approved', 'Review'],
+      path: '/admin/companies',
+      heading: 'Companies',
+      texts: ['Waiting', 'Revision requested', 'Rejected', 'Approved', 'All', 'Review'],
     },
-    { path: '/admin/verification?q=marmalade', heading: 'Verification', texts: ['No companies found'] },
+    { path: '/admin/companies?q=marmalade', heading: 'Companies', texts: ['No companies found'] },
     { path: '/admin/jobs', heading: 'Jobs', texts: ['No failed jobs'] },
     { path: '/admin/settings', heading: 'Settings in force', texts: ['SECRET_KEY', 'SMTP_URL', 'Not set'] },
   ];

@@ -17,7 +17,7 @@ const still = [
   '/contact',
   '/landing',
   '/price-index/method',
-  '/admin/verification',
+  '/admin/companies',
 ];
 const kinds = ['/', '/orders', '/messages', '/settings', '/price-index', '/directory'];
 

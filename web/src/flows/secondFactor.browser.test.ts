@@ -82,7 +82,7 @@ test('staff without one are sent to the settings', async () => {
   await page.route('/graphql', (route) =>
     route.request().postData()?.includes('companyProfiles') ? route.fulfill({ json: refused }) : route.continue(),
   );
-  await page.goto('/admin/verification');
+  await page.goto('/admin/companies');
   await heading('Settings');
   await see('Your role needs a second factor. Please set one up first.');
 });

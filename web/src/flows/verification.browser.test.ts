@@ -42,8 +42,8 @@ test('the admin gets a message, reviews the profile and requests a revision with
     .getByRole('list', { name: 'Inbox' })
     .getByRole('button', { name: `Waiting for verification: ${company}` })
     .click();
-  await follow('View verification');
-  await heading('Verification');
+  await follow('View companies');
+  await heading('Companies');
   await page.getByRole('searchbox', { name: 'Search companies' }).fill('atlas');
   await press(`Review ${company}`);
   const dialog = page.getByRole('dialog', { name: company });
@@ -76,7 +76,7 @@ test('the owner reads the reason and corrects the profile', async () => {
 
 test('the admin sees the first decision beside the corrected profile, and approves it', async () => {
   const { page, press, see } = admin;
-  await page.goto('/admin/verification?q=atlas');
+  await page.goto('/admin/companies?q=atlas');
   await press(`Review ${company}`);
   const dialog = page.getByRole('dialog', { name: company });
   await see('RC 4711', dialog);
@@ -104,7 +104,7 @@ test("everyone sees the badge and the company's page, without private data", asy
 
 test('only staff have the admin area and a link to it', async () => {
   const { page, heading, press } = owner;
-  await page.goto('/admin/verification');
+  await page.goto('/admin/companies');
   await heading('404 Page Not Found');
   await page.goto('/orders');
   await press('User menu');

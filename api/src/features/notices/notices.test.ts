@@ -90,7 +90,7 @@ it('lists the words of every notice', () => {
   });
   expect(words).toMatchInlineSnapshot(`
    [
-     "company_waiting: Waiting for verification: Acme Acids | Acme Acids (Graz, Austria) has saved its company profile and waits for verification. | /admin/verification",
+     "company_waiting: Waiting for verification: Acme Acids | Acme Acids (Graz, Austria) has saved its company profile and waits for verification. | /admin/companies",
      "company_approved: Your company is verified | Acme Acids is verified: buyers see the badge beside your offers. | /company-profile",
      "company_revision_requested: Your company profile needs a correction | Acme Acids could not be verified yet. Please correct the profile and save it again. ¶ Reason: The number is wrong. | /company-profile",
      "company_rejected: Your company was not verified | Acme Acids was not verified. ¶ Reason: Unknown company. | /company-profile",

@@ -84,7 +84,7 @@ const withHash = (sentence: string, { finalHash }: AboutEnd) =>
 const descriptions = {
   company_waiting: about<{ companyName: string; city: string; country: string }>(
     'company',
-    () => '/admin/verification',
+    () => '/admin/companies',
     ({ companyName }) => companyName,
   )(
     'Waiting for verification',

@@ -270,8 +270,8 @@ describe('the head of a page', () => {
       expect(await open(path)).toMatchObject(missing);
       expect(await open(path, member)).toMatchObject({ status: 200, ...hidden });
     }
-    expect(await open('/admin/verification')).toMatchObject(missing);
-    expect(await open('/admin/verification', member)).toMatchObject(missing);
+    expect(await open('/admin/companies')).toMatchObject(missing);
+    expect(await open('/admin/companies', member)).toMatchObject(missing);
     expect(await open('/marketplace', '__Host-feedstock_sid=ended')).toMatchObject(missing);
   });
 });

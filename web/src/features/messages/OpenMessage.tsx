@@ -65,7 +65,7 @@ const places: [start: string, name: string][] = [
   ['/orders', 'View orders'],
   ['/inventory', 'View inventory'],
   ['/company-profile', 'View company profile'],
-  ['/admin/verification', 'View verification'],
+  ['/admin/companies', 'View companies'],
   ['/marketplace', 'View marketplace'],
 ];
 

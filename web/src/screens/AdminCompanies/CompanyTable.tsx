@@ -1,58 +1,85 @@
+import { lazy, Suspense } from 'react';
 import { displayName } from '../../features/accounts/person.ts';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { VerificationBadge } from '../../features/companies/VerificationStatus.tsx';
 import { adminPaths } from '../../features/staff/admin/adminPaths.ts';
-import { LinkButton } from '../../kit/ui/Button.tsx';
+import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
+import { Button } from '../../kit/ui/Button.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
+import { Moment } from '../../kit/ui/Figures.tsx';
 import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
+import { useParam } from '../../kit/ui/useParam.ts';
 import { paths } from '../../paths.ts';
 import type { AdminCompaniesScreenQuery } from './AdminCompaniesScreen.generated.ts';
 
-type CompanyTableProps = { companies: readonly AdminCompaniesScreenQuery['companyProfiles']['nodes'][number][] };
+const ReviewDialog = lazy(() =>
+  import('../../features/companies/verification/ReviewDialog.tsx').then((m) => ({ default: m.ReviewDialog })),
+);
 
-/** Companies with their owners; admins go on to the verification. */
-export function CompanyTable({ companies }: CompanyTableProps) {
-  const { user } = useSession();
+const reloaded = ['AdminCompaniesScreen'];
+
+type CompanyTableProps = {
+  companies: readonly AdminCompaniesScreenQuery['companyProfiles']['nodes'][number][];
+  showsStatus: boolean;
+};
+
+/** The companies of a tab; admins review them, and the one under review is stored in the URL. */
+export function CompanyTable({ companies, showsStatus }: CompanyTableProps) {
+  const isAdmin = useSession().user?.role === 'admin';
+  const [openId, review] = useParam('company', '');
+  const close = useDialogParams('company');
+  const company = companies.find(({ id }) => id === openId);
   return (
-    <DataTable
-      caption="Companies"
-      items={companies}
-      itemKey={({ id }) => id}
-      columns={[
-        {
-          key: 'name',
-          header: 'Company',
-          isTitle: true,
-          cell: ({ id, companyName }) => <TextLink to={paths.company(id)}>{companyName}</TextLink>,
-        },
-        {
-          key: 'status',
-          header: 'Status',
-          cell: ({ verificationStatus }) => <VerificationBadge status={verificationStatus} />,
-        },
-        {
-          key: 'owner',
-          header: 'Member',
-          cell: ({ user: owner }) => <TextLink to={adminPaths.member(owner.id)}>{displayName(owner)}</TextLink>,
-        },
-        { key: 'place', header: 'Place', cell: ({ user: { city, country } }) => `${city}, ${country}` },
-        {
-          key: 'review',
-          header: 'Action',
-          isAction: true,
-          cell: ({ companyName, verificationStatus }) =>
-            user?.role === 'admin' && (
-              <LinkButton
-                size="small"
-                variant="secondary"
-                to={adminPaths.verificationOf(verificationStatus, companyName)}
-              >
-                Verification<VisuallyHidden> of {companyName}</VisuallyHidden>
-              </LinkButton>
-            ),
-        },
-      ]}
-    />
+    <>
+      <DataTable
+        caption="Companies"
+        items={companies}
+        itemKey={({ id }) => id}
+        columns={[
+          {
+            key: 'name',
+            header: 'Company',
+            isTitle: true,
+            cell: ({ id, companyName }) => <TextLink to={paths.company(id)}>{companyName}</TextLink>,
+          },
+          {
+            key: 'number',
+            header: 'Registration number',
+            cell: (one) => one.businessRegistrationNumber ?? 'Not given',
+          },
+          {
+            key: 'owner',
+            header: 'Member',
+            cell: ({ user }) => <TextLink to={adminPaths.member(user.id)}>{displayName(user)}</TextLink>,
+          },
+          { key: 'place', header: 'Place', cell: ({ user }) => `${user.city}, ${user.country}` },
+          showsStatus
+            ? {
+                key: 'status',
+                header: 'Status',
+                cell: ({ verificationStatus }) => <VerificationBadge status={verificationStatus} />,
+              }
+            : {
+                key: 'since',
+                header: 'Saved',
+                cell: ({ submittedAt }) => submittedAt && <Moment at={submittedAt} form="ago" />,
+              },
+          {
+            key: 'review',
+            header: 'Review',
+            isAction: true,
+            cell: ({ id, companyName }) =>
+              isAdmin && (
+                <Button size="small" variant="secondary" onClick={() => review(id)}>
+                  Review
+                  <VisuallyHidden> {companyName}</VisuallyHidden>
+                </Button>
+              ),
+          },
+        ]}
+      />
+      <Suspense>{isAdmin && company && <ReviewDialog company={company} refetch={reloaded} onClose={close} />}</Suspense>
+    </>
   );
 }

@@ -21,7 +21,7 @@ const figuresOf = ({ marketOverview: market }: AdminOverviewScreenQuery): Figure
   },
   {
     title: 'Waiting for verification',
-    to: adminPaths.verification,
+    to: adminPaths.companies,
     count: market.waitingCompanies,
     hint: 'Companies',
   },

@@ -198,7 +198,7 @@ describe('The verification queue', () => {
     expect((await admin.read<Body[]>('/api/messages?limit=1'))[0]).toMatchObject({
       subject: 'Waiting for verification: Acme SA',
       content: 'Acme SA (Vigo, Spain) has saved its company profile and waits for verification.',
-      link: '/admin/verification',
+      link: '/admin/companies',
     });
     expect(await refusal(input())).toMatchObject({ code: 'CONFLICT' });
   });

@@ -5,7 +5,6 @@ const adminAreas: readonly { screen: ScreenName; label: string }[] = [
   { screen: 'AdminOverview', label: 'Overview' },
   { screen: 'AdminMemberList', label: 'Members' },
   { screen: 'AdminCompanies', label: 'Companies' },
-  { screen: 'AdminVerification', label: 'Verification' },
   { screen: 'AdminReports', label: 'Reports' },
   { screen: 'AdminCatalogue', label: 'Catalogue' },
   { screen: 'AdminPrices', label: 'Price sources' },
