@@ -96,7 +96,7 @@ export function ImportDialog({ refetch, onClose }: { refetch: string[]; onClose:
     <Dialog
       onClose={onClose}
       title="Import offerings"
-      description="A CSV file with a row per offering, found by its SKU or id. Of an offering that exists, title, description, unit, location and material stay; blank cells change nothing, except that a blank last day removes it."
+      description="A CSV file with a row per offering, found by its SKU or id. Of an offering that exists, title, description, unit, location and material stay; blank cells change nothing, but remove an optional term that can change, such as the last day."
       wide
     >
       <Stack $gap={4}>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { member, renderAs } from '../../../test/renderAs.tsx';
 import type { OfferingStatusValue } from '../../features/postings/OfferingStatus.tsx';
-import { OfferingScreenDocument } from './OfferingScreen.generated.ts';
+import { OfferingScreenDocument, type OfferingScreenQuery } from './OfferingScreen.generated.ts';
 import { OfferingScreen } from './OfferingScreen.tsx';
 
 const id = '01958498-c7c0-791b-bd10-11b77d872b3c';
@@ -18,12 +18,15 @@ const acid = {
   price: '161.25',
   priceCheck: 'ok' as 'ok' | 'unusual',
   priceConfirmedAt: null as string | null,
-  location: null,
+  comparablePrice: null,
+  comparableUnit: null,
+  location: null as string | null,
+  sku: null,
   availableUntil: null,
   createdAt: '2026-11-20T09:00:00.000Z',
   status: 'active' as OfferingStatusValue,
   isWatched: false,
-  viewerCan: { __typename: 'OfferingViewerCan', order: false, edit: false, withdraw: false },
+  viewerCan: { __typename: 'OfferingViewerCan', order: false, edit: false, withdraw: false, takeOffMarket: false },
   inquiryCount: null as number | null,
   product: { __typename: 'Product', id: 'product', name: 'Sulfuric Acid', casNumber: '7664-93-9' },
   orders: { __typename: 'OrderConnection', totalCount: 0 },
@@ -40,10 +43,10 @@ const acid = {
       companyName: 'Acids Ltd',
       verificationStatus: 'approved',
       address: '1 Acid Lane, Cork',
-      phone: null,
+      phone: '+353 21 555 0144',
     },
   },
-};
+} satisfies NonNullable<OfferingScreenQuery['offering']>;
 
 async function show(change: Partial<typeof acid> | null = {}, user: typeof member | null = null, at = id) {
   await renderAs(
@@ -120,7 +123,7 @@ test('members of the seller’s company are told that they cannot order', async 
 });
 
 test('its seller sees the results and the actions, and cannot order or watch it', async () => {
-  const orders = { __typename: 'OrderConnection', totalCount: 2 };
+  const orders = { __typename: 'OrderConnection' as const, totalCount: 2 };
   await show({ userId: member.id, inquiryCount: 3, orders, ...can('edit', 'withdraw') }, member);
   expect(screen.getByText('Inquiries').nextSibling).toHaveTextContent('3');
   expect(link('2')).toHaveAttribute('href', `/orders?${new URLSearchParams({ tab: 'selling', q: acid.title })}`);

@@ -1,4 +1,4 @@
-import { columnOf, fileFields } from '../../../features/postings/offeringTerms.ts';
+import { clearableTerms, columnOf, fileFields } from '../../../features/postings/offeringTerms.ts';
 import { offeringStatuses } from '../../../features/postings/rules.ts';
 import { CREATED, sampleIds } from '../../docs/samples.ts';
 import type { ManualRoute } from '../routes.ts';
@@ -95,7 +95,7 @@ const NOTES: Readonly<Record<string, string>> = {
   material: ' (name, CAS number or a synonym that only one material has)',
   status: ' (active or withdrawn)',
 };
-const COLUMNS = `Columns: ${fileFields.map((field) => columnOf(field) + (NOTES[field] ?? '')).join(', ')}, or \`productId\` and \`availableUntil\` as in JSON; JSON lines have the fields of \`PUT /api/offerings/by-sku/{sku}\` with \`id\` and \`sku\`. A row is about the own offering with its id, or else with its SKU, which is added if there is none. Blank cells change nothing, except that a blank last day removes it.`;
+const COLUMNS = `Columns: ${fileFields.map((field) => columnOf(field) + (NOTES[field] ?? '')).join(', ')}, or \`productId\` and \`availableUntil\` as in JSON; JSON lines have the fields of \`PUT /api/offerings/by-sku/{sku}\` with \`id\` and \`sku\`. A row is about the own offering with its id, or else with its SKU, which is added if there is none. Blank cells change nothing, except that they remove ${[...clearableTerms].map(columnOf).join(', ')}.`;
 
 const descriptions: Record<string, Description> = {
   'GET /api/login': {
