@@ -36,17 +36,18 @@ afterAll(async () => {
 });
 
 const WEBHOOKS = size(4, 10);
-const ROUNDS = size(1, 10);
+const ROUNDS = size(1, 4);
 const REQUESTS = 16;
 
 const CREATE = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }';
+const UNDER_WAY = `select from graphile_worker.jobs where task_identifier = 'deliver_webhook' and locked_at is not null`;
 const TEST = 'mutation ($id: ID!) { sendTestEvent(webhookId: $id) { status } }';
 const RFP = { title: 'Acid', description: 'Strong.', productId: 'none', quantity: 5, unit: 'MT' };
 
 const anAttacker = async (): Promise<{ caller: Caller; ids: string[] }> => {
   const caller = await market.as(await aUser(market.pool));
   const ids = await times(WEBHOOKS, 2, async (nth) => {
-    const input = { url: `https://h${nth}.slow.example/`, events: ['rfp.posted'], password };
+    const input = { url: `https://h${nth}.slow.example/`, events: ['order.placed'], password };
     return (await caller.data<{ createWebhook: { webhook: { id: string } } }>(CREATE, { input })).createWebhook.webhook
       .id;
   });
@@ -76,6 +77,8 @@ it('Logins and writes with new connections are answered promptly', async () => {
   const attacked: number[] = [];
   for (let round = 0; round < ROUNDS; round++) quiet.push(...(await measured()));
   for (let round = 0; round < ROUNDS; round++) {
+    // A failing attempt of the last round would pause its webhook again.
+    await until('no attempt is under way', async () => (await market.pool.query(UNDER_WAY)).rowCount === 0);
     const asked = silent.questions;
     // As if the webhooks were new; those that fail pause longer and longer.
     await market.pool.query('update webhook set failures = 0, paused_until = null, pause_lifted_at = null');
@@ -89,4 +92,4 @@ it('Logins and writes with new connections are answered promptly', async () => {
   );
   expect(refused).toEqual([]);
   expect(during).toBeLessThan(2 * before + 1_000);
-});
+}, 300_000);

@@ -118,11 +118,11 @@ it(
 );
 
 it('No bid is lost or doubled', async () => {
-  const { rows } = await market.pool.query<{ amount: string }>(
-    'select amount::text from bid where auction_id = $1 order by amount',
+  const { rows } = await market.pool.query<{ amount: number }>(
+    'select amount::float from bid where auction_id = $1 order by bid.amount',
     [auctionId],
   );
-  expect(rows.map(({ amount }) => Number(amount))).toEqual(Array.from({ length: bids }, (_, nth) => 100 + nth * 5));
+  expect(rows.map(({ amount }) => amount)).toEqual(Array.from({ length: bids }, (_, nth) => 100 + nth * 5));
   await expectInvariants(market.pool, auctionId);
 });
 
