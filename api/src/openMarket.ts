@@ -4,7 +4,8 @@ import type { GraphQLSchema } from 'graphql';
 import type { Pool } from 'pg';
 import type { DatabaseAddress } from './database/address.ts';
 import { Notifications } from './database/notifications.ts';
-import { openPool } from './database/pool.ts';
+import { Pipelines } from './database/pipelines.ts';
+import { openClient, openPool } from './database/pool.ts';
 import { DIGEST_EMAIL } from './features/notices/notify.ts';
 import { IMPORT_OFFERINGS } from './features/partners/inventory/offeringImport.service.ts';
 import { DELIVER_WEBHOOK } from './features/partners/webhooks/deliveryJobs.ts';
@@ -33,6 +34,8 @@ import { marketSchema, openMarketOrm, slices } from './slices.ts';
 import { purgeQuotas } from './writing/quota.ts';
 
 const READ_CONNECTIONS = 8;
+/** How long a cheap read waits before it is repeated on a connection of the pool. */
+const PIPELINE_MS = 2_000;
 const ENGINE_CONNECTIONS = 4;
 /** Subscriptions have a pool of their own: on that of reads, a few costly ones made pages wait for a connection. */
 const LIVE_CONNECTIONS = 3;
@@ -74,6 +77,7 @@ export const openMarket = async ({ settings, address, direct, secretKey, log }: 
     engine: open(address, ENGINE_CONNECTIONS),
     jobs: open(direct, WORKER_CONNECTIONS),
   };
+  const pipelines = new Pipelines(() => openClient(address, settings.prepared, { query_timeout: PIPELINE_MS }));
   const metrics = new Metrics();
   metrics.pools(pools);
   const sharedLimits = new SharedLimits(pools.reads, (error) =>
@@ -113,7 +117,7 @@ export const openMarket = async ({ settings, address, direct, secretKey, log }: 
   const stopJobs = await startJobs(market, pools.jobs, opened);
   return {
     ...market,
-    reader: new Reader(pools.reads, catalog, new StatementNames()),
+    reader: new Reader(pools.reads, catalog, new StatementNames(), pipelines),
     catalog,
     schema,
     budgets,
@@ -121,6 +125,7 @@ export const openMarket = async ({ settings, address, direct, secretKey, log }: 
       await stopJobs();
       for (const slice of opened.toReversed()) await slice.stop?.();
       await notifications.stop();
+      await pipelines.end();
       await closeDatabase(orm, Object.values(pools));
     },
   };

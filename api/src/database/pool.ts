@@ -61,10 +61,19 @@ export const surviveBrokenConnections = (pool: pg.Pool): void => {
   });
 };
 
+/** A connection of its own, not yet connected. */
+export const openClient = (
+  address: DatabaseAddress,
+  prepared: boolean,
+  limits: Partial<typeof connectionLimits>,
+): pg.Client => new (clientClass(prepared))({ ...connectionOf(address), ...connectionLimits, ...limits });
+
 type PoolOptions = Partial<typeof connectionLimits> & {
   /** Whether statements keep their names, under which each connection prepares them once. */
   prepared?: boolean;
 };
+
+const connectionOf = (address: DatabaseAddress) => ('url' in address ? { connectionString: address.url } : address);
 
 /** A pool that survives broken connections. */
 export const openPool = (
@@ -73,8 +82,13 @@ export const openPool = (
   onError: (error: Error) => void,
   { prepared, ...limits }: PoolOptions = {},
 ): pg.Pool => {
-  const connection = 'url' in address ? { connectionString: address.url } : address;
-  const pool = new pg.Pool({ ...connection, ...connectionLimits, ...limits, max, Client: clientClass(prepared) });
+  const pool = new pg.Pool({
+    ...connectionOf(address),
+    ...connectionLimits,
+    ...limits,
+    max,
+    Client: clientClass(prepared),
+  });
   // A stopping database may break a connection that is being closed; that is not an error.
   pool.on('error', (error) => {
     // pg adds the connection to the error; a log would show the texts of its statements and the key that cancels them.

@@ -134,6 +134,11 @@ export class Budget {
     this.queues = queues;
   }
 
+  /** Who runs the statements, unless the operation is expensive or the caller is not limited. */
+  get cheapCaller(): string | undefined {
+    return this.isExpensive ? undefined : this.account?.caller;
+  }
+
   /** Charges in advance for work such as parsing; the next charge is reduced by the same amount. */
   async prepay(points: number): Promise<void> {
     this.count?.({ requests: 1, points: 0 });

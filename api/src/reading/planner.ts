@@ -70,7 +70,8 @@ export class Planner {
   private readonly catalog: Catalog;
   private readonly info: GraphQLResolveInfo;
   private aliases = 0;
-  private nodes = 0;
+  /** Objects requested at most. */
+  objects = 0;
   private factor = 1;
 
   constructor(catalog: Catalog, info: GraphQLResolveInfo, viewer: Viewer, limits: ReadLimits) {
@@ -118,8 +119,8 @@ export class Planner {
   }
 
   private count(objects: number): void {
-    this.nodes += objects * this.factor;
-    if (this.nodes > this.limits.nodes) {
+    this.objects += objects * this.factor;
+    if (this.objects > this.limits.nodes) {
       throw badInput(
         `This query asks for more than ${this.limits.nodes} objects at once. Please ask for smaller pages.`,
         { first: 'is too large together with the lists around it' },
@@ -150,17 +151,17 @@ export class Planner {
 
   /** Compiles for another viewer and a single row; returns the aliases and objects it used instead of counting them. */
   private compileSeparately(viewer: Viewer, compile: () => Sql): Compiled {
-    const { currentViewer, aliases, nodes, factor } = this;
+    const { currentViewer, aliases, objects, factor } = this;
     this.isNested = true;
     this.currentViewer = viewer;
-    this.nodes = 0;
+    this.objects = 0;
     this.factor = 1;
     try {
       const columns = compile();
-      return { columns, aliases: this.aliases - aliases, objects: this.nodes };
+      return { columns, aliases: this.aliases - aliases, objects: this.objects };
     } finally {
       this.isNested = false;
-      Object.assign(this, { currentViewer, aliases, nodes, factor });
+      Object.assign(this, { currentViewer, aliases, objects, factor });
     }
   }
 

@@ -21,8 +21,12 @@ export class SearchPlaceholder {
   }
 }
 
+/** Whether a statement with these values searches. */
+export const isSearch = (values: readonly unknown[]): boolean =>
+  values.some((value) => value instanceof SearchPlaceholder);
+
 /** The values of a statement with the answers in place of the questions. */
 export const answered = async (values: readonly unknown[], finder: Finder): Promise<unknown[]> =>
-  values.some((value) => value instanceof SearchPlaceholder)
+  isSearch(values)
     ? Promise.all(values.map((value) => (value instanceof SearchPlaceholder ? finder.ids(value.asked) : value)))
     : [...values];

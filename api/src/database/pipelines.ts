@@ -1,0 +1,79 @@
+import pg from 'pg';
+
+const CONNECTIONS = 2;
+/** A connection whose next answer is later than this takes no further statements. */
+const LATE_MS = 50;
+
+interface Pipeline {
+  client: Promise<pg.Client>;
+  waiting: number;
+  /** When the last statement was answered, or sent on an idle connection. */
+  movedAt: number;
+}
+
+/**
+ * A few connections that send the statements of many callers without waiting for the answers of the ones before, which saves most system
+ * calls. PostgreSQL answers in order, so only cheap statements belong here, and one caller has one at a time.
+ */
+export class Pipelines {
+  private readonly create: () => pg.Client;
+  private readonly pipelines = new Set<Pipeline>();
+  private readonly callers = new Set<string>();
+  private isEnding = false;
+
+  constructor(create: () => pg.Client) {
+    this.create = create;
+  }
+
+  /** The rows; undefined if the statement has to be run elsewhere: no connection is free for the caller, or one was lost. */
+  async query<Row extends pg.QueryResultRow>(caller: string, statement: pg.QueryConfig): Promise<Row[] | undefined> {
+    const pipeline = this.callers.has(caller) ? undefined : this.leastBusy();
+    if (!pipeline) return undefined;
+    this.callers.add(caller);
+    if (pipeline.waiting++ === 0) pipeline.movedAt = performance.now();
+    try {
+      const client = await pipeline.client;
+      const { rows } = await client.query<Row>(statement);
+      return rows;
+    } catch (error) {
+      if (error instanceof pg.DatabaseError) throw error;
+      this.drop(pipeline);
+      return undefined;
+    } finally {
+      pipeline.waiting -= 1;
+      pipeline.movedAt = performance.now();
+      this.callers.delete(caller);
+    }
+  }
+
+  async end(): Promise<void> {
+    this.isEnding = true;
+    const clients = await Promise.allSettled([...this.pipelines].map(({ client }) => client));
+    await Promise.all(clients.map((client) => client.status === 'fulfilled' && client.value.end()));
+  }
+
+  private leastBusy(): Pipeline | undefined {
+    if (this.isEnding) return undefined;
+    const late = performance.now() - LATE_MS;
+    const [first] = [...this.pipelines]
+      .filter(({ waiting, movedAt }) => waiting === 0 || movedAt > late)
+      .toSorted((one, other) => one.waiting - other.waiting);
+    if (first && (first.waiting === 0 || this.pipelines.size === CONNECTIONS)) return first;
+    return this.pipelines.size < CONNECTIONS ? this.open() : undefined;
+  }
+
+  private open(): Pipeline {
+    const client = this.create();
+    const pipeline: Pipeline = { client: client.connect().then(() => client), waiting: 0, movedAt: performance.now() };
+    // Whoever waits for the connection gets the error; an idle one that breaks is dropped.
+    pipeline.client.catch(() => this.drop(pipeline));
+    client.on('error', () => this.drop(pipeline));
+    this.pipelines.add(pipeline);
+    return pipeline;
+  }
+
+  private drop(pipeline: Pipeline): void {
+    if (!this.pipelines.delete(pipeline)) return;
+    void pipeline.client.then((client) => client.end()).catch(() => undefined);
+  }
+}
