@@ -37,9 +37,9 @@ interface WorkerOptions {
   metrics: JobMetrics;
 }
 
-/** Jobs are found at once where LISTEN works, and by polling elsewhere. */
 /** In the notation of cron. */
 export const EVERY_MINUTE = '* * * * *';
+/** Jobs are found at once where LISTEN works, and by polling elsewhere. */
 const POLL_MS = 1_000;
 /** A server that stops waits this long for running jobs. */
 const STOP_MS = 3_000;
@@ -47,11 +47,16 @@ const STOP_MS = 3_000;
 /** One for each of four groups to LISTEN, and two for statements. */
 export const WORKER_CONNECTIONS = 6;
 
+/** Jobs that a busy group has fetched are left to other instances after this time. */
+const HOLD_MS = 2_000;
+
 /**
  * Without batches the library does not await the statements that end jobs, and a failure of one would end the process. With them it stops the
- * group, which is started again.
+ * group, which is started again. One poll fetches for all workers of a group.
  */
-const AWAITED = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
+const presetFor = (concurrency: number) => ({
+  worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0, localQueue: { size: concurrency, ttl: HOLD_MS } },
+});
 
 /** Runs jobs in this process until it is stopped. */
 export const startWorker = async (
@@ -65,7 +70,7 @@ export const startWorker = async (
     const { concurrency, tasks, recurring = [] } = group;
     let id = '';
     const runner = await run({
-      preset: AWAITED,
+      preset: presetFor(concurrency),
       pgPool: pool,
       concurrency,
       taskList: Object.fromEntries([

@@ -7,7 +7,18 @@ import type { CommandEnvelope } from './commandEnvelope.ts';
 const TICK_MS = 250;
 /** A longer gap between heartbeats is an outage. */
 const OUTAGE = '60 seconds';
+const BEAT_MS = 1_000;
 const MAX_AUCTIONS = 50;
+
+/** The auctions to open, and those to close unless an outage has to be dealt with first. */
+const DUE = `
+  (select id, false as is_over from auction
+   where not opened and closed_at is null and start_time <= clock_timestamp() order by start_time limit $1)
+  union all
+  (select id, true from auction
+   where closed_at is null and ends_at <= clock_timestamp()
+     and exists (select from engine_heartbeat where beat > clock_timestamp() - interval '${OUTAGE}')
+   order by ends_at limit $1)`;
 
 const byMarket = (command: CommandEnvelope['command'], needs: CommandEnvelope['needs'] = 'few'): CommandEnvelope => ({
   right: 'market',
@@ -25,6 +36,7 @@ export class AuctionScheduler {
   private readonly engine: AuctionEngine;
   private readonly onError: (error: unknown) => void;
   private readonly poller: Poller;
+  private beatAt = -Infinity;
 
   constructor(pool: Pool, engine: AuctionEngine, onError: (error: unknown) => void) {
     this.pool = pool;
@@ -44,12 +56,18 @@ export class AuctionScheduler {
   }
 
   private async tick(): Promise<void> {
-    await this.beat();
-    await Promise.all([this.open(), this.close()]);
+    if (performance.now() - this.beatAt >= BEAT_MS) await this.beat();
+    await this.openAndClose();
   }
 
   /** Updates the heartbeat. After an outage, the auctions that would have ended during it are extended first. */
   private async beat(): Promise<void> {
+    const beatAt = performance.now();
+    await this.updateHeartbeat();
+    this.beatAt = beatAt;
+  }
+
+  private async updateHeartbeat(): Promise<void> {
     const { rowCount } = await this.pool.query(
       `update engine_heartbeat set beat = clock_timestamp() where beat > clock_timestamp() - interval '${OUTAGE}'`,
     );
@@ -76,34 +94,11 @@ export class AuctionScheduler {
       );
   }
 
-  private async open(): Promise<void> {
-    const { rows } = await this.pool.query<{ id: string }>(
-      'select id from auction where not opened and closed_at is null and start_time <= clock_timestamp() order by start_time limit $1',
-      [MAX_AUCTIONS],
-    );
-    await Promise.all(
-      rows.map(({ id }) =>
-        this.submit(
-          id,
-          byMarket(() => ({ type: 'open' })),
-        ),
-      ),
-    );
-  }
-
-  private async close(): Promise<void> {
-    const { rows } = await this.pool.query<{ id: string }>(
-      `select id from auction where closed_at is null and ends_at <= clock_timestamp() and exists (select from engine_heartbeat where beat > clock_timestamp() - interval '${OUTAGE}') order by ends_at limit $1`,
-      [MAX_AUCTIONS],
-    );
-    await Promise.all(
-      rows.map(({ id }) =>
-        this.submit(
-          id,
-          byMarket(() => ({ type: 'close' }), 'allBidders'),
-        ),
-      ),
-    );
+  private async openAndClose(): Promise<void> {
+    const { rows } = await this.pool.query<{ id: string; is_over: boolean }>(DUE, [MAX_AUCTIONS]);
+    const open = byMarket(() => ({ type: 'open' }));
+    const close = byMarket(() => ({ type: 'close' }), 'allBidders');
+    await Promise.all(rows.map(({ id, is_over }) => this.submit(id, is_over ? close : open)));
   }
 
   /** Ignores refusals because another instance was faster. */

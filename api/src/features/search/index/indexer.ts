@@ -4,7 +4,7 @@ import { Poller } from '../../../common/poller.ts';
 import { lockIndex, updateIndex } from './rebuild.ts';
 
 /** Changes are found within a second, also by instances behind a pooler, where LISTEN does not work. */
-const POLL_MS = 250;
+const POLL_MS = 500;
 
 /**
  * Keeps the index up to date with changes of materials, offers and suppliers. Every instance runs one; the one that gets the lock
