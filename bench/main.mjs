@@ -1,7 +1,8 @@
-// npm run bench [-- reads bids fanout search] [-- --quick] [-- --rounds=5 --seconds=4] [-- --case='8 auctions']: compares Feedstock with other
+// npm run bench [-- reads bids fanout idle search] [-- --quick] [-- --rounds=5 --seconds=4] [-- --case='8 auctions']: compares Feedstock with other
 // servers in one run.
 import { cpus } from 'node:os';
 import { bids } from './bids/bids.mjs';
+import { idle } from './idle/idle.mjs';
 import { fanout } from './fanout/fanout.mjs';
 import { readOptions } from './lib/options.mjs';
 import { openEnvironment } from './lib/environment.mjs';
@@ -9,7 +10,7 @@ import { reads } from './reads/reads.mjs';
 import { search } from './search/search.mjs';
 
 /** In order; each takes `(environment, options)` and prints its tables. */
-const suites = { reads, bids, fanout, search };
+const suites = { reads, bids, fanout, idle, search };
 
 const MAX_DURATION_MS = 30 * 60_000;
 

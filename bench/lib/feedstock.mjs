@@ -17,7 +17,7 @@ export const settingsOf = (connection) => ({
   SECRET_KEY: 'a secret of the benches, 32 characters',
   HOST: '127.0.0.1',
   PUBLIC_URL: '',
-  TRUST_PROXY: '',
+  TRUST_PROXY: 'loopback',
   PREPARED: '',
   RATE_LIMITS: 'on',
   LIMIT_POINTS_PER_ADDRESS: '1000000000',

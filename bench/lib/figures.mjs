@@ -21,3 +21,6 @@ export function percentile(values, share) {
 
 /** '≥ 6 ✓' */
 export const against = (least, value) => `≥ ${least} ${value >= least ? '✓' : '✗'}`;
+
+/** '≤ 25 ✓' */
+export const atMost = (most, value) => `≤ ${most} ${value <= most ? '✓' : '✗'}`;

@@ -4,7 +4,7 @@ const LATE_SECONDS = 10;
 
 /**
  * `connections` that send their next request after each answer, each cycling through its own share of `bodies`: every server gets the same
- * requests in the same order.
+ * requests in the same order. `headers` has those of each connection.
  */
 export async function load({ program, path, headers, bodies, connections, seconds }) {
   const share = Math.ceil(bodies.length / connections);
@@ -17,8 +17,10 @@ export async function load({ program, path, headers, bodies, connections, second
     timeout: LATE_SECONDS,
     sampleInt: 250,
     setupClient: (client) => {
-      const from = clients++ * share;
-      client.setRequests(bodies.slice(from, from + share).map((body) => ({ method: 'POST', path, headers, body })));
+      const nth = clients++;
+      const own = headers[nth % headers.length];
+      const ownBodies = bodies.slice(nth * share, (nth + 1) * share);
+      client.setRequests(ownBodies.map((body) => ({ method: 'POST', path, headers: own, body })));
     },
   });
   const failed = run.errors + run.timeouts + run.non2xx;

@@ -15,12 +15,13 @@ export async function signIn(connection, userIds) {
   return ids.map((id) => `feedstock_sid=${id}`);
 }
 
-/** The cookie of the first member. */
-export async function signInAnybody(connection) {
-  const { rows } = await withClient(connection, (client) => client.query('select id from "user" order by id limit 1'));
-  const [cookie] = await signIn(
+/** The cookies of the first members. */
+export async function signInMembers(connection, count) {
+  const { rows } = await withClient(connection, (client) =>
+    client.query('select id from "user" order by id limit $1', [count]),
+  );
+  return signIn(
     connection,
     rows.map(({ id }) => id),
   );
-  return cookie;
 }

@@ -10,12 +10,18 @@ import { startServers } from './servers.mjs';
 const CONNECTIONS = 8;
 /** Warm-up: a server runs for weeks, so it is measured after its code has been compiled. */
 const WARM_SECONDS = 12;
-const names = { feedstock: 'Feedstock', bare: 'bare http + pg, the same SQL', postgraphile: 'PostGraphile 5' };
+const names = {
+  feedstock: 'Feedstock, members',
+  visitors: 'Feedstock, visitors',
+  bare: 'bare http + pg, the same SQL',
+  pipelined: '… over two pipelined connections',
+  postgraphile: 'PostGraphile 5',
+};
 /** Only the product page has targets. */
 const targets = { product: { bare: 0.6, postgraphile: 1.5 } };
 
 export async function compare(environment, connection, { rounds, seconds, quick, wants }) {
-  const servers = await startServers(environment, connection);
+  const servers = await startServers(environment, connection, CONNECTIONS);
   await verify(servers);
   for (const [page, each] of Object.entries(servers)) {
     if (!wants(titleOf(page))) continue;

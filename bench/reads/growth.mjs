@@ -2,7 +2,7 @@
 import { startFeedstock } from '../lib/feedstock.mjs';
 import { figure, median, range } from '../lib/figures.mjs';
 import { openConnection } from '../lib/http.mjs';
-import { signInAnybody } from '../lib/session.mjs';
+import { signInMembers } from '../lib/session.mjs';
 import { table } from '../lib/table.mjs';
 import { fillMarket } from './fillMarket.mjs';
 import { pages } from './pages.mjs';
@@ -51,7 +51,8 @@ async function openMarket(environment, size) {
   const connection = await environment.emptyMarket(`growth_${size}`);
   await fillMarket(connection, { products: size, offers: OFFERS });
   const { url } = await startFeedstock(environment, connection);
-  const headers = { cookie: await signInAnybody(connection), 'content-type': 'application/json' };
+  const [cookie] = await signInMembers(connection, 1);
+  const headers = { cookie, 'content-type': 'application/json' };
   const bodies = {};
   for (const [title, { page, variables }] of Object.entries(openings)) {
     const query = pages[page].feedstock;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startFeedstock } from '../lib/feedstock.mjs';
 import { openConnection } from '../lib/http.mjs';
 import { startProgram } from '../lib/program.mjs';
-import { signInAnybody } from '../lib/session.mjs';
+import { signInMembers } from '../lib/session.mjs';
 import { pages } from './pages.mjs';
 import { categoryVariables, graphqlBody, productVariables, secondPages } from './requests.mjs';
 import { statementsOf } from './statements.mjs';
@@ -23,9 +23,10 @@ export async function askOnce(url, headers, body) {
   }
 }
 
-/** `servers[page] = { feedstock, bare, postgraphile }`, each `{ program, path, headers, bodies }`. */
-export async function startServers(environment, connection) {
-  const cookie = await signInAnybody(connection);
+/** `servers[page]` has each server's `{ program, path, headers, bodies }`; headers for each connection. */
+export async function startServers(environment, connection, connections) {
+  const cookies = await signInMembers(connection, connections);
+  const [cookie] = cookies;
   const feedstock = await startFeedstock(environment, connection);
   const postgraphile = await startProgram(environment, server('postgraphile'), {
     env: { BENCH: JSON.stringify({ connection }) },
@@ -40,29 +41,36 @@ export async function startServers(environment, connection) {
     ),
   });
   const json = { 'content-type': 'application/json' };
-  const withCookie = { ...json, cookie };
-  const ours = await bodiesOf('feedstock', feedstock, withCookie);
+  const ours = await bodiesOf('feedstock', feedstock, { ...json, cookie });
+  const members = cookies.map((own) => ({ ...json, cookie: own }));
+  const visitors = cookies.map((_, nth) => ({ ...json, 'x-forwarded-for': `198.51.100.${nth + 1}` }));
   const theirs = await bodiesOf('postgraphile', postgraphile, json);
 
   const statements = {};
   for (const page of Object.keys(pages)) statements[page] = await statementsOf(connection, cookie, ours[page]);
   const texts = Object.fromEntries(Object.entries(statements).map(([page, each]) => [page, onlyText(each)]));
-  const bare = await startProgram(environment, server('bare'), {
-    env: { BENCH: JSON.stringify({ connection, texts }) },
-  });
+  const startBare = (pipeline) =>
+    startProgram(environment, server('bare'), { env: { BENCH: JSON.stringify({ connection, texts, pipeline }) } });
+  const [bare, pipelined] = [await startBare(false), await startBare(true)];
 
   return Object.fromEntries(
     Object.keys(pages).map((page) => [
       page,
       {
-        feedstock: { program: feedstock, path: '/graphql', headers: withCookie, bodies: ours[page] },
-        bare: {
-          program: bare,
-          path: `/${page}`,
-          headers: json,
-          bodies: statements[page].map(({ values }) => JSON.stringify(values)),
-        },
-        postgraphile: { program: postgraphile, path: '/graphql', headers: json, bodies: theirs[page] },
+        feedstock: { program: feedstock, path: '/graphql', headers: members, bodies: ours[page] },
+        visitors: { program: feedstock, path: '/graphql', headers: visitors, bodies: ours[page] },
+        ...Object.fromEntries(
+          Object.entries({ bare, pipelined }).map(([name, program]) => [
+            name,
+            {
+              program,
+              path: `/${page}`,
+              headers: [json],
+              bodies: statements[page].map(({ values }) => JSON.stringify(values)),
+            },
+          ]),
+        ),
+        postgraphile: { program: postgraphile, path: '/graphql', headers: [json], bodies: theirs[page] },
       },
     ]),
   );

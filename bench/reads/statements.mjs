@@ -2,9 +2,11 @@ import { openApp } from '../../api/dist/app.js';
 import { readSettings } from '../../api/dist/settings/settings.js';
 import { settingsOf } from '../lib/feedstock.mjs';
 
-/** The planner's statement for each GraphQL body, recorded by calling the app with a wrapped pool. */
+/**
+ * The planner's statement for each GraphQL body, recorded by calling the app with a wrapped pool. Without limits it uses no pipelines.
+ */
 export async function statementsOf(connection, cookie, bodies) {
-  const settings = readSettings({ ...settingsOf(connection), LOG_LEVEL: 'silent' });
+  const settings = readSettings({ ...settingsOf(connection), LOG_LEVEL: 'silent', RATE_LIMITS: 'off' });
   const app = await openApp(settings, connection, settings);
   try {
     const { pool } = app.reader;

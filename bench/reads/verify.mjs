@@ -23,7 +23,7 @@ async function verifyOne(field, { feedstock, bare, postgraphile }, i) {
 }
 
 async function answer({ program, path, headers, bodies }, i) {
-  const connection = openConnection(program.url, headers);
+  const connection = openConnection(program.url, headers[0]);
   try {
     return (await connection.post(path, bodies[i])).text;
   } finally {

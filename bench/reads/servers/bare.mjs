@@ -2,8 +2,15 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
 
-const { connection, texts } = JSON.parse(process.env.BENCH);
-const pool = new pg.Pool({ ...connection, max: 8 });
+const { connection, texts, pipeline } = JSON.parse(process.env.BENCH);
+const pool = pipeline ? twoConnections() : new pg.Pool({ ...connection, max: 8 });
+
+function twoConnections() {
+  const clients = [0, 1].map(() => new pg.Client({ ...connection, pipeline: true }));
+  for (const client of clients) client.connect();
+  let next = 0;
+  return { query: (statement) => clients[next++ % 2].query(statement) };
+}
 
 const server = createServer((request, response) => {
   const name = request.url.slice(1);
