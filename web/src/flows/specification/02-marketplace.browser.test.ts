@@ -8,6 +8,8 @@ const market = joinMarket();
 let member: Trader;
 let visitor: Trader;
 let total = 0;
+/** Other tests add and hide a few products meanwhile. */
+const FEW = 10;
 
 beforeAll(async () => {
   member = await openTrader(await market.enter(demo.both));
@@ -33,7 +35,7 @@ test('the marketplace has three tabs with counts, and a category filter on produ
       'Offerings',
     ]),
   );
-  await eventually(async () => expect(await countOf(member, 'Products')).toBe(total));
+  await eventually(async () => expect(Math.abs((await countOf(member, 'Products')) - total)).toBeLessThan(FEW));
   await eventually(async () => expect(await page.getByLabel('Category').inputValue()).toBe('all'));
   await choose('Requirements');
   await page.getByRole('button', { name: 'Submit Bid' }).first().waitFor();
@@ -47,14 +49,10 @@ test('the category filter narrows the products', async () => {
   await choose('Products');
   await page.getByLabel('Category').selectOption({ label: 'Agrochemicals' });
   await page.waitForURL(/category=/);
-  await page.waitForFunction(
-    (all) => !document.querySelector('[role=tab]')?.textContent?.includes(all),
-    total.toLocaleString('en-US'),
-  );
   await eventually(async () => {
     const narrowed = await countOf(member, 'Products');
     expect(narrowed).toBeGreaterThan(0);
-    expect(narrowed).toBeLessThan(total);
+    expect(narrowed).toBeLessThan(total - FEW);
   });
 });
 
@@ -92,7 +90,10 @@ test('Clear Filters shows all products again', async () => {
   await page.getByLabel('Category').selectOption({ label: 'Agrochemicals' });
   await see('No products found');
   await page.getByRole('button', { name: 'Clear Filters' }).first().click();
-  await see(`${total.toLocaleString('en-US')} products`);
+  const shown = page.getByText(/^\d+ products$/).first();
+  await eventually(async () =>
+    expect(Math.abs(Number.parseInt(await shown.innerText(), 10) - total)).toBeLessThan(FEW),
+  );
   await eventually(async () => expect(await page.getByLabel('Search products').inputValue()).toBe(''));
   await page.waitForURL((url) => url.search === '');
 });
