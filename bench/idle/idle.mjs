@@ -20,7 +20,7 @@ export async function idle(environment, { quick, wants }) {
     await withClient(connection, (client) => client.query(ended(owner, size)));
     await startFeedstock(environment, connection);
     await delay(quick ? 1_000 : SETTLE_MS);
-    const { transactions, ms } = await measured(connection, quick ? 3 : 30);
+    const { transactions, ms } = await measured(connection, quick ? 1 : 30);
     rows.push([
       titleOf(size),
       figure(ms),

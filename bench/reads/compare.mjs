@@ -25,7 +25,7 @@ export async function compare(environment, connection, { rounds, seconds, quick,
   await verify(servers);
   for (const [page, each] of Object.entries(servers)) {
     if (!wants(titleOf(page))) continue;
-    for (const server of Object.values(each)) await run(server, quick ? 1 : WARM_SECONDS);
+    for (const server of Object.values(each)) await run(server, quick ? 0.2 : WARM_SECONDS);
     const taken = await alternatingRounds(Object.keys(each), rounds, (name) => run(each[name], seconds));
     report(page, taken);
   }

@@ -26,7 +26,7 @@ const openings = {
 export async function growth(environment, { rounds, seconds, quick, wants }) {
   const titles = Object.keys(openings).filter(wants);
   if (titles.length === 0) return;
-  const sizes = quick ? [1_000, 5_000] : [1_000, 200_000];
+  const sizes = quick ? [1_000, 2_000] : [1_000, 200_000];
   console.log(`\nGrowth: from ${sizes.map(figure).join(' to ')} products with ${OFFERS} offers each`);
   const markets = [];
   for (const size of sizes) markets.push(await openMarket(environment, size));
