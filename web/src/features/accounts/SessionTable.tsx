@@ -4,18 +4,17 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
 import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
-import { useSubmit } from '../../kit/useSubmit.ts';
-import { EndSessionDocument, type SessionTableFragment } from './SessionTable.generated.ts';
+import type { SessionTableFragment } from './SessionTable.generated.ts';
 
-type SessionTableProps = { sessions: readonly SessionTableFragment[]; refetch: string[] };
+type SessionTableProps = {
+  sessions: readonly SessionTableFragment[];
+  /** Absent if the viewer may not end them. */
+  onEnd: ((id: string) => void) | undefined;
+  busy?: boolean;
+};
 
-/** The member's sessions; all but the current one can be ended. */
-export function SessionTable({ sessions, refetch }: SessionTableProps) {
-  const { submit, busy } = useSubmit(EndSessionDocument, {
-    success: 'The session has been ended.',
-    failure: 'Failed to end the session. Please try again.',
-    refetch,
-  });
+/** A member's sessions; all but the viewer's current one can be ended. */
+export function SessionTable({ sessions, onEnd, busy }: SessionTableProps) {
   return (
     <DataTable
       caption="Sessions"
@@ -35,8 +34,9 @@ export function SessionTable({ sessions, refetch }: SessionTableProps) {
           header: 'Action',
           isAction: true,
           cell: ({ id, userAgent, isCurrent }) =>
-            !isCurrent && (
-              <Button size="small" variant="secondary" disabled={busy} onClick={() => void submit({ id })}>
+            !isCurrent &&
+            onEnd && (
+              <Button size="small" variant="secondary" disabled={busy} onClick={() => onEnd(id)}>
                 End<VisuallyHidden> session in {deviceOf(userAgent)}</VisuallyHidden>
               </Button>
             ),

@@ -1,10 +1,6 @@
 import { useState } from 'react';
-import { deviceOf } from 'api/rules/device';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
-import { DataTable } from '../../kit/ui/DataTable.tsx';
-import { Moment } from '../../kit/ui/Figures.tsx';
-import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
+import { SessionTable } from '../../features/accounts/SessionTable.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { EndMemberSessionDocument, type AdminMemberScreenQuery } from './AdminMemberScreen.generated.ts';
@@ -25,27 +21,7 @@ export function MemberSessions({ member, sessions }: MemberSessionsProps) {
       {sessions.length === 0 ? (
         <Text $tone="inkSoft">The member is not signed in anywhere.</Text>
       ) : (
-        <DataTable
-          caption="Sessions"
-          items={sessions}
-          itemKey={({ id }) => id}
-          columns={[
-            { key: 'device', header: 'Device', isTitle: true, cell: ({ userAgent }) => deviceOf(userAgent) },
-            { key: 'since', header: 'Signed in', cell: ({ createdAt }) => <Moment at={createdAt} form="dateTime" /> },
-            { key: 'seen', header: 'Last used', cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} form="ago" /> },
-            {
-              key: 'end',
-              header: 'Action',
-              isAction: true,
-              cell: ({ id, userAgent }) =>
-                mayEnd && (
-                  <Button size="small" variant="secondary" onClick={() => setSessionId(id)}>
-                    End<VisuallyHidden> session in {deviceOf(userAgent)}</VisuallyHidden>
-                  </Button>
-                ),
-            },
-          ]}
-        />
+        <SessionTable sessions={sessions} onEnd={mayEnd ? setSessionId : undefined} />
       )}
       {sessionId !== undefined && (
         <ReasonDialog

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { AccountForm } from '../../features/accounts/AccountForm.tsx';
 import { EmailForm } from '../../features/accounts/EmailForm.tsx';
 import { PasswordForm } from '../../features/accounts/PasswordForm.tsx';
+import { EndSessionDocument } from '../../features/accounts/SessionTable.generated.ts';
 import { SessionTable } from '../../features/accounts/SessionTable.tsx';
 import { useSignOut, useSignOutEverywhere } from '../../features/accounts/useSignOut.ts';
 import { BlockedMembers } from '../../features/staff/reports/BlockedMembers.tsx';
@@ -11,6 +12,7 @@ import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Row } from '../../kit/ui/Layout.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
+import { useSubmit } from '../../kit/useSubmit.ts';
 import { paths } from '../../paths.ts';
 import type { SettingsScreenQuery } from './SettingsScreen.generated.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
@@ -32,6 +34,11 @@ const reloaded = ['SettingsScreen'];
 export function AccountSettings({ user, sessions }: AccountSettingsProps) {
   const signOut = useSignOut();
   const signOutEverywhere = useSignOutEverywhere();
+  const { submit, busy } = useSubmit(EndSessionDocument, {
+    success: 'The session has been ended.',
+    failure: 'Failed to end the session. Please try again.',
+    refetch: reloaded,
+  });
   return (
     <>
       <Section
@@ -58,7 +65,7 @@ export function AccountSettings({ user, sessions }: AccountSettingsProps) {
         <SecondFactorSection refetch={reloaded} />
       </Suspense>
       <Section title="Sessions" description="Where you are signed in.">
-        <SessionTable sessions={sessions} refetch={reloaded} />
+        <SessionTable sessions={sessions} onEnd={(id) => void submit({ id })} busy={busy} />
         <Row>
           <Button variant="secondary" onClick={() => void signOut()}>
             Log out
