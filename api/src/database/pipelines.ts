@@ -65,7 +65,7 @@ export class Pipelines {
   private open(): Pipeline {
     const client = this.create();
     const pipeline: Pipeline = { client: client.connect().then(() => client), waiting: 0, movedAt: performance.now() };
-    // Whoever waits for the connection gets the error; an idle one that breaks is dropped.
+    // Unhandled, either failure would end the process.
     pipeline.client.catch(() => this.drop(pipeline));
     client.on('error', () => this.drop(pipeline));
     this.pipelines.add(pipeline);

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { displayName } from '../../features/accounts/person.ts';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { VerificationBadge } from '../../features/companies/VerificationStatus.tsx';
 import { adminPaths } from '../../features/staff/admin/adminPaths.ts';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
@@ -13,9 +14,7 @@ import { useParam } from '../../kit/ui/useParam.ts';
 import { paths } from '../../paths.ts';
 import type { AdminCompaniesScreenQuery } from './AdminCompaniesScreen.generated.ts';
 
-const ReviewDialog = lazy(() =>
-  import('../../features/companies/verification/ReviewDialog.tsx').then((m) => ({ default: m.ReviewDialog })),
-);
+const ReviewDialog = lazyNamed(() => import('../../features/companies/verification/ReviewDialog.tsx'), 'ReviewDialog');
 
 const reloaded = ['AdminCompaniesScreen'];
 
