@@ -39,9 +39,9 @@ returning key, points, extract(epoch from ends_at - clock_timestamp())::float8 *
 
 /** Skips rows locked by an exchange, because waiting for them could cause a deadlock. */
 const PURGE = `
-delete from shared_limit where key in (
+delete from shared_limit where key = any (array(
   select key from shared_limit where ends_at < clock_timestamp() for update skip locked
-)`;
+))`;
 
 /**
  * Limits across all instances of one database. Points are counted in memory, so a request needs no statement; the instances exchange

@@ -14,9 +14,9 @@ order by search_watch_offer.created_at limit ${MAX_OFFERS}`;
 /** Takes offers, each by one instance, with the members to notify: each member once, and never the seller. */
 const TAKE = `
 with taken as (
-  delete from search_watch_offer where offering_id in (
+  delete from search_watch_offer where offering_id = any (array(
     select offering_id from search_watch_offer where offering_id = any (?::uuid[]) for update skip locked
-  ) returning offering_id, created_at
+  )) returning offering_id, created_at
 )
 select distinct on (offering.id, search_watch.user_id) offering.id as "offeringId", product.name, search_watch.user_id as "userId", search_watch.text
 from taken join offering on offering.id = taken.offering_id and offering.status = 'active'

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { freshDatabase, type TestDatabase } from '../../../../test/database.ts';
 import { aCategory, aCompanyProfile, anOffering, aProduct, aUser } from '../../../../test/factories.ts';
 import { holding } from '../../../../test/lockGate.ts';
+import { inTransaction } from '../../../database/inTransaction.ts';
 import { openPool } from '../../../database/pool.ts';
 import { completeText } from '../engine/completeText.ts';
 import { findProducts } from '../engine/findProducts.ts';
@@ -161,6 +162,25 @@ it('Changes from several connections and two indexers end in the same index as b
   const changed = await contents();
   await rebuild();
   expect(changed).toEqual(await contents());
+});
+
+it('A turn takes 200 changes, also when the database believes that the queue is empty', async () => {
+  const owner = openPool(database.connection, 1, () => undefined);
+  const queue = `insert into search_change (product_id) select null from generate_series(1, $1)`;
+  await owner.query(queue, [1_000]);
+  await owner.query('delete from search_change');
+  // The table keeps its size, and the planner learns that it has no rows.
+  await owner.query('vacuum (analyze, truncate off) search_change');
+  await owner.query(queue, [1_000]);
+  await inTransaction(pool, async (client) => {
+    expect(await indexChanges(client)).toBe(true);
+  });
+  const { rows } = await owner.query<{ left: number }>(
+    'select count(*)::int as left from search_change where product_id is null',
+  );
+  expect(rows[0]!.left).toBeGreaterThanOrEqual(800);
+  await owner.query('delete from search_change');
+  await owner.end();
 });
 
 it('An indexer that dies between taking a change and finishing it loses nothing', async () => {

@@ -26,8 +26,9 @@ export const awaitIndexLock = async (client: Queryable): Promise<void> => {
   await client.query('select pg_advisory_xact_lock($1)', [INDEX_LOCK]);
 };
 
+/** An array is read once; a plan of few rows would read a subquery again for each row, and take them all. */
 const TAKE = `
-delete from search_change where id in (select id from search_change order by id limit ${MAX_AT_ONCE} for update skip locked)
+delete from search_change where id = any (array(select id from search_change order by id limit ${MAX_AT_ONCE} for update skip locked))
 returning product_id as "productId"`;
 
 const LATER = 'insert into search_change (product_id) values (null)';
