@@ -27,7 +27,7 @@ export default tseslint.config(
     },
   },
   importBoundaries,
-  { files: ['api/src/**'], rules: { 'func-style': ['error', 'expression'] } },
+  { files: ['{api,web}/src/**'], rules: { 'func-style': ['error', 'expression'] } },
   {
     files: ['{api,web}/src/**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { projectService: true } },

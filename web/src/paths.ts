@@ -25,10 +25,10 @@ export type Ask = 'quote' | 'contact';
 export type OfferingDialog = Inquiry | 'edit' | 'withdraw';
 
 /** An address with those of the query's values that are given. */
-export function withQuery(path: string, query: Query): string {
+export const withQuery = (path: string, query: Query): string => {
   const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
-}
+};
 
 export const recordAt = (name: ScreenName) => (id: string) => screens[name].path.replace(':id', id);
 

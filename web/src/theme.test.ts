@@ -1,16 +1,16 @@
 import { palettes, type ColorName } from './theme.ts';
 
-function luminance(hex: string) {
+const luminance = (hex: string) => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
     .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+};
 
-function contrast(one: string, other: string) {
+const contrast = (one: string, other: string) => {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
-}
+};
 
 const surfaces: ColorName[] = ['paper', 'sheet', 'sunken'];
 const inks: ColorName[] = ['ink', 'inkSoft', 'inkFaint', 'accent', 'up', 'down', 'live', 'warning', 'verified'];

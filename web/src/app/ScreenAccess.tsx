@@ -19,7 +19,7 @@ export const NotFound = (props: ComponentProps<typeof NotFoundScreen>) => (
 );
 
 /** The dashboard for members; the landing page for visitors and while the session loads. */
-export function Home() {
+export const Home = () => {
   const { user, loading, isExpected } = useSession();
   const isUnreached = useIsUnreached();
   const route = routes.find(({ path, access }) => path === paths.home && access === (user ? 'member' : 'anyone'));
@@ -30,10 +30,10 @@ export function Home() {
       {loading && isExpected ? <ScreenSkeleton /> : isUnreached ? <Unreached /> : <Loaded Screen={route.Screen} />}
     </>
   );
-}
+};
 
 /** A screen, for viewers who may open it. */
-export function Shown({ route }: { route: Route }) {
+export const Shown = ({ route }: { route: Route }) => {
   const { access, head, Screen } = route;
   const { user, loading } = useSession();
   const isUnreached = useIsUnreached();
@@ -50,7 +50,7 @@ export function Shown({ route }: { route: Route }) {
       </PendingTitle>
     </>
   );
-}
+};
 
 const Loaded = ({ Screen }: { Screen: ComponentType }) => (
   <Suspense fallback={<ScreenSkeleton />}>
@@ -59,12 +59,12 @@ const Loaded = ({ Screen }: { Screen: ComponentType }) => (
 );
 
 /** Whether the session of a probable member could not be loaded. That is a failure to show, not a reason to ask for a password. */
-function useIsUnreached(): boolean {
+const useIsUnreached = (): boolean => {
   const { loading, isExpected, isUnknown } = useSession();
   return !loading && isExpected && isUnknown;
-}
+};
 
-function Unreached() {
+const Unreached = () => {
   const { retry } = useSession();
   return (
     <Page>
@@ -72,7 +72,7 @@ function Unreached() {
       <ErrorState as="h1" title={`${brand} could not be reached`} onRetry={retry} />
     </Page>
   );
-}
+};
 
 /** Placeholder while a screen's code or the session is loading. */
 const ScreenSkeleton = () => (

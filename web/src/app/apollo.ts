@@ -17,10 +17,10 @@ const refused = new ErrorLink(({ error, operation }) => {
 });
 
 /** `answers` were embedded in the page for a visitor; they are dropped after signing in. */
-export function createClient(answers: FirstAnswer[]) {
+export const createClient = (answers: FirstAnswer[]) => {
   const store = cache();
   const link = ApolloLink.from([refused, http]);
   const client = new ApolloClient({ link, cache: store, documentTransform: fillFrom(answers, store) });
   client.onResetStore(async () => void answers.splice(0));
   return client;
-}
+};

@@ -33,7 +33,7 @@ const page = (ids: string[], endCursor: string | null = ids.at(-1) ?? null, tota
 });
 type Read = ReturnType<typeof page> | null;
 
-function opened() {
+const opened = () => {
   const store = cache();
   const write = (ids: string[], variables: { first?: number; after?: string } = {}) =>
     store.writeQuery({ query: MESSAGES, variables: { first: 2, ...variables }, data: page(ids) });
@@ -42,7 +42,7 @@ function opened() {
   const end = () =>
     store.readQuery<NonNullable<Read>>({ query: MESSAGES, variables: { first: 2 } })?.messages.pageInfo.endCursor;
   return { store, write, ids, end };
-}
+};
 
 test('a further page is appended', () => {
   const { write, ids, end } = opened();

@@ -7,13 +7,13 @@ const hasSameStart = (page: readonly Reference[], whole: readonly Reference[]) =
   page.length < whole.length &&
   page.every(({ __ref }, index) => __ref && __ref === whole[index]?.__ref);
 
-function joinPages(existing: Page | undefined, incoming: Page, isFurther: boolean): Page {
+const joinPages = (existing: Page | undefined, incoming: Page, isFurther: boolean): Page => {
   const before = existing?.nodes ?? [];
   const nodes = incoming.nodes ?? [];
   if (isFurther) return { ...existing, ...incoming, nodes: [...before, ...nodes] };
   if (!hasSameStart(nodes, before)) return { ...existing, ...incoming };
   return { ...existing, ...incoming, nodes: before, pageInfo: existing?.pageInfo };
-}
+};
 
 /**
  * A list with pages: a further page is appended. A first page without changes keeps the further pages, so that going

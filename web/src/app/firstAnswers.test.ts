@@ -18,7 +18,7 @@ const named = (id: string, name: string): FirstAnswer => ({
 });
 
 /** A client with embedded answers, and the operations that it still sends. */
-function opened(answers: FirstAnswer[]) {
+const opened = (answers: FirstAnswer[]) => {
   const client = createClient(answers);
   const asked: unknown[] = [];
   client.setLink(
@@ -33,7 +33,7 @@ function opened(answers: FirstAnswer[]) {
   const first = (id: string) => client.watchQuery({ query: NAMED, variables: { id } }).getCurrentResult();
   const read = async (id: string) => (await client.query({ query: NAMED, variables: { id } })).data;
   return { client, asked, first, read };
-}
+};
 
 describe('a client', () => {
   it('uses the answers embedded in the page at once, and requests the others', async () => {

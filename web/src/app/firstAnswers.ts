@@ -5,11 +5,11 @@ import { getMainDefinition } from '@apollo/client/utilities';
 export type FirstAnswer = { operation: string; variables: Record<string, unknown>; data: Record<string, unknown> };
 
 /** Empty if the browser restored the page from its cache: the answers may be outdated, and the visitor may have signed in since. */
-export function firstAnswers(): FirstAnswer[] {
+export const firstAnswers = (): FirstAnswer[] => {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const written = document.getElementById('first-answers')?.textContent;
   return written && opened?.type !== 'back_forward' ? (JSON.parse(written) as FirstAnswer[]) : [];
-}
+};
 
 /**
  * Writes the answers to an operation into the cache just before it is sent. Writing needs the document, which is loaded

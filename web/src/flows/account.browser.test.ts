@@ -21,11 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => expect([...here.complaints, ...there.complaints]).toEqual([]));
 
-async function signIn(context: BrowserContext, by: string): Promise<Trader> {
+const signIn = async (context: BrowserContext, by: string): Promise<Trader> => {
   const answer = await context.request.post('/api/login', { data: { email, password: by } });
   if (!answer.ok()) throw new Error(await answer.text());
   return openTrader(context);
-}
+};
 
 const me = ({ rest }: Trader) => rest<{ firstName: string; companyName: string } | null>('/api/user');
 
@@ -98,7 +98,7 @@ test('the chosen theme is kept', async () => {
 
 /** The text of a heading. Cards outside the window are not rendered, so their inner text would be empty. */
 /** Presses the star of a record in a list. */
-async function watch({ page }: Trader, path: string, name: string): Promise<void> {
+const watch = async ({ page }: Trader, path: string, name: string): Promise<void> => {
   await page.goto(path);
   const star = page.getByRole('button', { name: `Watch ${name}`, exact: true }).first();
   await star.click();
@@ -107,7 +107,7 @@ async function watch({ page }: Trader, path: string, name: string): Promise<void
     .getByRole('status')
     .filter({ hasText: `Watching ${name}` })
     .waitFor({ state: 'attached' });
-}
+};
 
 test('starred records are on the watchlist, by kind, and counted on the dashboard', async () => {
   const { page, heading, see, choose } = here;

@@ -21,7 +21,7 @@ const market = openMarket('demo', async () => {
 afterAll(() => mail.close());
 
 /** The path of the link in the newest email to an address with this subject, other than a former one. */
-async function linkTo(address: string, subject: string, former?: string): Promise<string> {
+const linkTo = async (address: string, subject: string, former?: string): Promise<string> => {
   let path: string | undefined;
   await eventually(async () => {
     const email = mail.to(address).findLast((one) => one.subject === subject);
@@ -31,30 +31,30 @@ async function linkTo(address: string, subject: string, former?: string): Promis
     return Promise.resolve();
   });
   return path ?? '';
-}
+};
 
 const emailOf = async ({ rest }: Trader) => (await rest<{ email: string }>('/api/user')).email;
 const isSignedIn = async ({ rest }: Trader) => (await rest<object | null>('/api/user')) !== null;
 
-async function signInAt(width: number, email: string, by = password): Promise<Trader> {
+const signInAt = async (width: number, email: string, by = password): Promise<Trader> => {
   const trader = await openTrader(await market.visit(width));
   const answer = await trader.page.context().request.post('/api/login', { data: { email, password: by } });
   if (!answer.ok()) throw new Error(await answer.text());
   return trader;
-}
+};
 
 const chooseNew = ({ fill }: Trader, password: string) =>
   fill({ 'New Password': password, 'Confirm New Password': password });
 
 /** Creates an API key and returns a function that tells the status of a request with it. */
-async function aKeyOf({ graphql, page }: Trader, name: string): Promise<() => Promise<number>> {
+const aKeyOf = async ({ graphql, page }: Trader, name: string): Promise<() => Promise<number>> => {
   const { createApiKey } = await graphql<{ createApiKey: { secret: string } }>(
     'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }',
     { input: { name, scopes: ['read'], password } },
   );
   const headers = { authorization: `Bearer ${createApiKey.secret}` };
   return async () => (await page.context().request.get('/api/messages', { headers })).status();
-}
+};
 
 const noticeIn = ({ page }: Trader, subject: string): Locator =>
   page.getByRole('list', { name: 'Inbox' }).getByRole('button', { name: subject });

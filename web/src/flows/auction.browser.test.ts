@@ -15,7 +15,7 @@ let ben: Trader;
 let line: Awaited<ReturnType<typeof liveConnectionOf>>;
 let id = '';
 
-async function postAuction(): Promise<string> {
+const postAuction = async (): Promise<string> => {
   const now = Date.now();
   const answer = await seller.page.context().request.post('/api/auctions', {
     data: {
@@ -34,7 +34,7 @@ async function postAuction(): Promise<string> {
   });
   if (!answer.ok()) throw new Error(await answer.text());
   return ((await answer.json()) as { id: string }).id;
-}
+};
 
 beforeAll(async () => {
   ada = await newMember(await market.visit());
@@ -45,21 +45,21 @@ beforeAll(async () => {
 });
 
 /** Bids on the auction page, without reloading. */
-async function bid({ page, press }: Trader, amount: string, isFirst = false) {
+const bid = async ({ page, press }: Trader, amount: string, isFirst = false) => {
   await press(/^(Place Bid|Raise my maximum)$/);
   const dialog = page.getByRole('dialog', { name: 'Place Bid' });
   await dialog.getByLabel('Bid amount for the whole lot').fill(amount);
   if (isFirst) await dialog.getByRole('checkbox', { name: 'I have read the terms' }).check();
   await press('Place Bid', dialog);
   await dialog.waitFor({ state: 'hidden' });
-}
+};
 
 /** The amounts in the list of bids, newest first, once it has as many rows. */
-async function listed({ page }: Trader, count: number): Promise<string[]> {
+const listed = async ({ page }: Trader, count: number): Promise<string[]> => {
   const rows = page.getByRole('table', { name: 'Bids, newest first' }).locator('tbody tr');
   await rows.nth(count - 1).waitFor();
   return (await rows.allInnerTexts()).map((text) => /\$[\d,.]+/.exec(text)?.[0] ?? text);
-}
+};
 
 test('each bid appears to the other trader at once, and the outbid one gets a message', async () => {
   for (const trader of [ada, ben]) {

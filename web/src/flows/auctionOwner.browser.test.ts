@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => expect([...owner.complaints, ...bidder.complaints]).toEqual([]));
 
-async function postAuction(title: string, lasts: number, more: object = {}): Promise<string> {
+const postAuction = async (title: string, lasts: number, more: object = {}): Promise<string> => {
   const data = {
     ...{ userId: owner.id, title, description: 'Granular, in big bags.', productId, quantity: 40, unit: 'MT' },
     ...{ startingPrice: '10000.00', startTime: new Date(Date.now() - 1_000).toISOString(), autoExtend: false },
@@ -44,13 +44,13 @@ async function postAuction(title: string, lasts: number, more: object = {}): Pro
   const answer = await owner.page.context().request.post('/api/auctions', { data });
   if (!answer.ok()) throw new Error(await answer.text());
   return ((await answer.json()) as { id: string }).id;
-}
+};
 
-async function bid(auctionId: string, amount: string): Promise<void> {
+const bid = async (auctionId: string, amount: string): Promise<void> => {
   const data = { userId: bidder.id, auctionId, amount };
   const answer = await bidder.page.context().request.post('/api/bids', { data });
   if (!answer.ok()) throw new Error(await answer.text());
-}
+};
 
 test('after the award the owner sees the winner in the result and among the bids, and opens the order', async () => {
   const id = short.awarded;

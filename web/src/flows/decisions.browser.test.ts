@@ -27,11 +27,11 @@ beforeAll(async () => {
   await bidOn(second, { auctionId: soonEnded }, '1300.00');
 });
 
-async function post<Made extends { id: string }>({ page }: Trader, path: string, data: object): Promise<Made> {
+const post = async <Made extends { id: string }>({ page }: Trader, path: string, data: object): Promise<Made> => {
   const answer = await page.context().request.post(path, { data });
   if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
   return (await answer.json()) as Made;
-}
+};
 
 const postRfp = (title: string, more: object = {}) =>
   post(owner, '/api/rfps', {

@@ -31,13 +31,11 @@ test('every page shows an error when the server fails, and loads with Retry', as
   await page.getByRole('button', { name: /^Notifications/ }).waitFor();
 
   const records = ['product', 'industry', 'rfp', 'auction', 'order', 'company'] as const;
+  const isRecord = (path: string) => records.some((kind) => path.includes(shown[kind].id));
   const steps = memberSteps(shown, true, 'rest').filter(({ opens, path }) => !opens && !still.includes(path));
   const wanted = isWhole
     ? steps.map(({ path }) => path)
     : [...kinds, ...steps.map(({ path }) => path).filter(isRecord)];
-  function isRecord(path: string) {
-    return records.some((kind) => path.includes(shown[kind].id));
-  }
 
   const found: string[] = [];
   for (const path of wanted) {

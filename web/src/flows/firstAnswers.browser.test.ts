@@ -22,7 +22,7 @@ const complete = publicRows.filter(({ name, queries }) => queries && !live.inclu
 type Call = { operationName: string };
 
 /** Opens a page and returns its requests and the code that it had not preloaded. */
-async function open(page: Page, path: string) {
+const open = async (page: Page, path: string) => {
   const calls: Call[] = [];
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -34,7 +34,7 @@ async function open(page: Page, path: string) {
   await page.waitForFunction(() => document.querySelector('h1') && !document.querySelector('[data-skeleton]'));
   await page.waitForLoadState('networkidle');
   return { calls, unnamed: scripts.filter((script) => !html.includes(script)) };
-}
+};
 
 test.each(complete)('%s contains the data that it would request', async (screen) => {
   const page = await visitor.newPage();

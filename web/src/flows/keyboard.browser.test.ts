@@ -194,7 +194,7 @@ test('being outbid is announced once', async () => {
 });
 
 /** Counts the live regions that announce a text, from now on. */
-async function listenFor(where: Page, text: string): Promise<() => Promise<number>> {
+const listenFor = async (where: Page, text: string): Promise<() => Promise<number>> => {
   const count = await where.evaluateHandle((wanted) => {
     const saying = new Set<Element>();
     const listen = () => {
@@ -206,7 +206,7 @@ async function listenFor(where: Page, text: string): Promise<() => Promise<numbe
     return saying;
   }, text);
   return () => count.evaluate(({ size }) => size);
-}
+};
 
 /** In a live region, which screen readers announce. */
 const said = (where: Page, text: string) =>
@@ -217,8 +217,8 @@ const said = (where: Page, text: string) =>
     .waitFor({ state: 'attached' });
 
 /** The field is focused when its form has loaded. */
-async function focusedField(dialog: Locator, label: string | RegExp) {
+const focusedField = async (dialog: Locator, label: string | RegExp) => {
   const field = dialog.getByLabel(label).first();
   await field.waitFor();
   await page.waitForFunction((element) => element === document.activeElement, await field.elementHandle());
-}
+};

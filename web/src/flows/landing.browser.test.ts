@@ -34,24 +34,24 @@ test('a visitor who searches is sent to the sign-in page; an empty search does n
 });
 
 /** Searches as a new visitor, up to the sign-in page. */
-async function searchFirst(text: string, width: number) {
+const searchFirst = async (text: string, width: number) => {
   const trader = await openTrader(await market.visit(width));
   await trader.page.goto('/');
   await trader.page.getByPlaceholder(placeholder).fill(text);
   await trader.page.keyboard.press('Enter');
   await trader.heading('Welcome to Feedstock');
   return trader;
-}
+};
 
 /** The suggestions for the search are shown, and one of them is the material. */
-async function hasSuggestions({ page, complaints }: Trader, text: string, material: string) {
+const hasSuggestions = async ({ page, complaints }: Trader, text: string, material: string) => {
   const panel = page.getByRole('region', { name: 'Search suggestions' });
   await panel.getByRole('button', { name: material }).first().waitFor();
   expect(await page.getByPlaceholder(placeholder).inputValue()).toBe(text);
   expect(await sticksOut(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await page.context().close();
-}
+};
 
 test('a search is kept while signing in and shows its suggestions', async () => {
   const trader = await searchFirst('7664-93-9', 375);
@@ -77,7 +77,7 @@ test('the header scrolls to the parts of the page', async () => {
   for (const name of ['About', 'For Buyers', 'For Sellers']) await scrollsTo(name);
 });
 
-async function scrollsTo(name: string) {
+const scrollsTo = async (name: string) => {
   const { page, press } = visitor;
   await press(name, page.getByRole('banner'));
   const part = page.locator(`#${name.toLowerCase().replace(' ', '-')}`);
@@ -86,7 +86,7 @@ async function scrollsTo(name: string) {
   );
   const top = () => part.evaluate((element) => element.getBoundingClientRect().top);
   await eventually(async () => expect(Math.abs(await top())).toBeLessThan(200));
-}
+};
 
 test('what was understood of a request fills in the forms', async () => {
   const trader = await openTrader(await market.enter(demo.both, 375, 'dark'));
@@ -124,9 +124,9 @@ test('what was understood of a request fills in the forms', async () => {
 });
 
 /** The values of a form's fields by label. */
-async function holds(dialog: Locator, values: Record<string, RegExp>) {
+const holds = async (dialog: Locator, values: Record<string, RegExp>) => {
   for (const [label, value] of Object.entries(values)) {
     const field = dialog.getByLabel(label, { exact: true }).or(dialog.getByLabel(`${label} (optional)`));
     await eventually(async () => expect(await field.inputValue()).toMatch(value));
   }
-}
+};

@@ -19,27 +19,27 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Discard chang
 const addressIs = (page: Page, address: string) => page.waitForURL((url) => url.pathname + url.search === address);
 
 /** Reloads the page, and stays when the browser asks. */
-async function reloadIsAskedAbout(page: Page) {
+const reloadIsAskedAbout = async (page: Page) => {
   const [dialog] = await Promise.all([
     page.waitForEvent('dialog'),
     page.evaluate(() => setTimeout(() => window.location.reload())),
   ]);
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
-}
+};
 
 /** Playwright can go back before the browser has rendered the dialog and added its history entry. */
 const hasDialogEntry = (page: Page) =>
   page.waitForFunction(() => (window.history.state as { usr?: { isDialog?: boolean } } | null)?.usr?.isDialog === true);
 
 /** Opens a page by its URL and then one of its dialogs by a button. */
-async function openForm(path: string, button: string, name: string) {
+const openForm = async (path: string, button: string, name: string) => {
   await ada.page.goto(path);
   await ada.press(button);
   const dialog = ada.page.getByRole('dialog', { name, includeHidden: true });
   await dialog.waitFor();
   return dialog;
-}
+};
 
 test('on a phone, Back closes an open form and stays on the page', async () => {
   const { page } = ada;

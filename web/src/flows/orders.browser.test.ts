@@ -34,13 +34,13 @@ beforeAll(async () => {
 });
 
 /** Takes a step by its button and confirms it in the dialog. */
-async function take({ page, press, fill }: Trader, step: string, words: Record<string, string> = {}) {
+const take = async ({ page, press, fill }: Trader, step: string, words: Record<string, string> = {}) => {
   await press(step);
   const dialog = page.getByRole('dialog');
   await fill(words, dialog);
   await press(step, dialog);
   await dialog.waitFor({ state: 'hidden' });
-}
+};
 
 const left = async () =>
   (await buyer.graphql<{ offering: object }>(`{ offering(id: "${offeringId}") { quantity status } }`)).offering;

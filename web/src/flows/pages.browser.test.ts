@@ -22,12 +22,12 @@ let listed: string[];
 
 type Somebody = Awaited<ReturnType<typeof somebody>>;
 
-async function somebody(account?: (typeof demo)[keyof typeof demo]) {
+const somebody = async (account?: (typeof demo)[keyof typeof demo]) => {
   const [wide, narrow] = await Promise.all(
     account ? [market.enter(account), market.enter(account, 375, 'dark')] : [market.visit(), market.visit(375, 'dark')],
   );
   return { wide, reader: await pageLoaderOf(wide), walker: await sweeperOf(narrow) };
-}
+};
 
 beforeAll(async () => {
   [visitor, member] = await Promise.all([somebody(), somebody(demo.both)]);
@@ -35,11 +35,11 @@ beforeAll(async () => {
   listed = publicRows.filter((row) => !ownHead(row).isHidden).map((row) => addressOf(row, shown));
 });
 
-async function look(
+const look = async (
   { reader, walker }: Somebody,
   isLoaded: boolean,
   { path, heading, texts, textsOnPhone, fields }: PageSheet,
-) {
+) => {
   const sheet = {
     path: path(shown),
     heading: typeof heading === 'string' ? heading : heading(shown),
@@ -55,7 +55,7 @@ async function look(
   await expectPage(walker.page, { ...sheet, texts: textsOnPhone ?? sheet.texts });
   expect(await walker.findings()).toEqual([]);
   return walker.page;
-}
+};
 
 test.each(publicPages.map((page, nth) => ({ ...page, nth })))('$name', async ({ nth, ...page }) => {
   const opened = await look(visitor, nth % 2 === 0, page);

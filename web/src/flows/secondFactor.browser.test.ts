@@ -12,13 +12,13 @@ const STEP_SECONDS = 30;
 const now = () => Math.floor(Date.now() / 1_000);
 const emailOf = async ({ rest }: Trader) => (await rest<{ email: string }>('/api/user')).email;
 
-async function logIn({ page, fill, press, heading }: Trader, email: string) {
+const logIn = async ({ page, fill, press, heading }: Trader, email: string) => {
   await page.goto('/auth?next=/settings');
   await heading('Welcome to Feedstock');
   await fill({ Email: email, Password: password });
   await press('Login');
   await page.getByLabel('Code', { exact: true }).waitFor();
-}
+};
 
 test('is set up, used and turned off on a phone', async () => {
   const member = await newMember(await market.visit(375));

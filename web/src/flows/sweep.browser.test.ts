@@ -21,13 +21,13 @@ const narrowLight: Look = { width: 375, colorScheme: 'light' };
 const atEachLook = async (looks: [Look, Look], look: (given: Look) => Promise<string[]>): Promise<string[]> =>
   (await Promise.all(looks.map(look))).flat();
 
-async function sweep(context: BrowserContext, steps: readonly Step[]): Promise<string[]> {
+const sweep = async (context: BrowserContext, steps: readonly Step[]): Promise<string[]> => {
   const sweeper = await sweeperOf(context);
   const found: string[] = [];
   for (const step of steps) found.push(...(await sweeper.examine(step)));
   await context.close();
   return found;
-}
+};
 
 let shown: Record<'buyer' | 'seller', ShownToMember>;
 beforeAll(async () => {
@@ -47,10 +47,10 @@ test('pages for visitors have no problems', async () => {
 });
 
 /** A member's browser in one trading mode. */
-async function trading(context: BrowserContext, mode: string): Promise<BrowserContext> {
+const trading = async (context: BrowserContext, mode: string): Promise<BrowserContext> => {
   await context.addInitScript((role) => localStorage.setItem('userRole', role), mode);
   return context;
-}
+};
 
 test('pages for a buyer have no problems', async () => {
   const found = await atEachLook([wideLight, narrowDark], async ({ width, colorScheme }) => {

@@ -19,7 +19,7 @@ const chosenTheme = (): 'light' | 'dark' | 'system' => {
 };
 
 /** Runs operations as the member who is signed in here, or with the API key in the headers editor. */
-export function GraphiQLPage() {
+export const GraphiQLPage = () => {
   const given = new URLSearchParams(window.location.search);
   return (
     <GraphiQL
@@ -45,10 +45,10 @@ export function GraphiQLPage() {
       </GraphiQL.Footer>
     </GraphiQL>
   );
-}
+};
 
 /** Sets the font as an option of the editors, because they measure it and ignore styles. */
-function EditorFont() {
+const EditorFont = () => {
   const editors = [
     useGraphiQL(({ queryEditor }) => queryEditor),
     useGraphiQL(({ variableEditor }) => variableEditor),
@@ -59,4 +59,4 @@ function EditorFont() {
     for (const editor of editors) editor?.updateOptions({ fontFamily: font.data, fontSize: 14 });
   });
   return null;
-}
+};

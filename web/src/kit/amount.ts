@@ -2,25 +2,25 @@
 const AMOUNT = /^(\d+)(?:\.(\d{1,2}))?$/;
 
 /** '12.5' → 1250n; undefined for anything but an amount with at most 2 decimals. */
-export function cents(amount: string): bigint | undefined {
+export const cents = (amount: string): bigint | undefined => {
   const [, whole, part = ''] = AMOUNT.exec(amount.trim()) ?? [];
   return whole === undefined ? undefined : BigInt(whole) * 100n + BigInt(part.padEnd(2, '0'));
-}
+};
 
 /** 1250n → '12.50'. */
 export const amount = (sum: bigint) => `${sum / 100n}.${String(sum % 100n).padStart(2, '0')}`;
 
 /** ('12.50', '20') → '250.00'; undefined unless both are positive amounts and the second is a whole number. */
-export function multiplied(price: string, quantity: string): string | undefined {
+export const multiplied = (price: string, quantity: string): string | undefined => {
   const each = cents(price);
   if (!each || !/^\d+$/.test(quantity.trim()) || BigInt(quantity) === 0n) return undefined;
   return amount(each * BigInt(quantity));
-}
+};
 
 /** ('1000.00', 40) → '25.00', rounded half up. */
-export function divided(total: string, quantity: number): string | undefined {
+export const divided = (total: string, quantity: number): string | undefined => {
   const sum = cents(total);
   if (sum === undefined || !Number.isInteger(quantity) || quantity <= 0) return undefined;
   const by = BigInt(quantity);
   return amount((sum * 2n + by) / (by * 2n));
-}
+};

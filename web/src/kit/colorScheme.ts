@@ -7,39 +7,39 @@ const KEY = 'theme';
 const CHANGED = 'themechange';
 const prefersDark = () => matchMedia('(prefers-color-scheme: dark)');
 
-function chosen(): ColorScheme {
+const chosen = (): ColorScheme => {
   const stored = localStorage.getItem(KEY);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
-}
+};
 
-function apply() {
+const apply = () => {
   const choice = chosen();
   const theme = choice === 'system' ? (prefersDark().matches ? 'dark' : 'light') : choice;
   document.documentElement.dataset.theme = theme;
   document.documentElement.style.colorScheme = theme;
-}
+};
 
 /** Applies the setting and follows the system's preference. Called once, before the first render. */
-export function followColorScheme(): void {
+export const followColorScheme = (): void => {
   apply();
   prefersDark().addEventListener('change', apply);
   window.addEventListener(CHANGED, apply);
   window.addEventListener('storage', apply);
-}
+};
 
-function chooseColorScheme(choice: ColorScheme): void {
+const chooseColorScheme = (choice: ColorScheme): void => {
   if (choice === 'system') localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, choice);
   window.dispatchEvent(new Event(CHANGED));
-}
+};
 
-function subscribe(listener: () => void) {
+const subscribe = (listener: () => void) => {
   window.addEventListener(CHANGED, listener);
   window.addEventListener('storage', listener);
   return () => {
     window.removeEventListener(CHANGED, listener);
     window.removeEventListener('storage', listener);
   };
-}
+};
 
 export const useColorScheme = () => [useSyncExternalStore(subscribe, chosen), chooseColorScheme] as const;

@@ -14,7 +14,7 @@ export type Failure = {
   details?: Record<string, unknown>;
 };
 
-export function failureOf(error: unknown): Failure {
+export const failureOf = (error: unknown): Failure => {
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
     const { status, code, fields } = (first?.extensions ?? {}) as {
@@ -38,15 +38,15 @@ export function failureOf(error: unknown): Failure {
     message: String(error),
     fields: {},
   };
-}
+};
 
-function failure(status: number, serverMessage: string, statusText = ''): Failure {
+const failure = (status: number, serverMessage: string, statusText = ''): Failure => {
   const reason = serverMessage || statusText;
   return { status, reason, serverMessage, message: `${status}: ${reason}`, fields: {} };
-}
+};
 
 /** True for messages that start with '401: ' and contain 'Unauthorized'. */
-export function isUnauthorized(error: unknown): boolean {
+export const isUnauthorized = (error: unknown): boolean => {
   const { message } = failureOf(error);
   return message.startsWith('401: ') && message.includes('Unauthorized');
-}
+};

@@ -5,38 +5,38 @@ const NUMBER = /^(-?)(\d+)(?:\.(\d*))?$/;
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** '1234.5' → '1,234.5'; `decimals` pads or rounds half up. Text that is not a number is returned unchanged. */
-export function decimal(value: string | number, decimals?: number): string {
+export const decimal = (value: string | number, decimals?: number): string => {
   const text = String(value).trim();
   const [, sign = '', whole = '', fraction = ''] = NUMBER.exec(text) ?? [];
   if (!whole) return text;
   if (decimals === undefined) return sign + grouped(whole) + (fraction ? `.${fraction}` : '');
   const [units, rest] = rounded(whole, fraction, decimals);
   return sign + grouped(units) + (decimals > 0 ? `.${rest}` : '');
-}
+};
 
-function rounded(whole: string, fraction: string, decimals: number): [string, string] {
+const rounded = (whole: string, fraction: string, decimals: number): [string, string] => {
   const kept = whole + fraction.padEnd(decimals, '0').slice(0, decimals);
   const isUp = (fraction[decimals] ?? '0') >= '5';
   const scaled = (BigInt(kept) + (isUp ? 1n : 0n)).toString().padStart(decimals + 1, '0');
   return [scaled.slice(0, scaled.length - decimals), decimals > 0 ? scaled.slice(-decimals) : ''];
-}
+};
 
 /** '1234.5' → '$1,234.50', '-3' → '-$3.00'. */
-export function money(amount: string | number): string {
+export const money = (amount: string | number): string => {
   const text = decimal(amount, 2);
   return text.startsWith('-') ? `-$${text.slice(1)}` : `$${text}`;
-}
+};
 
 /** (2500, 'MT') → '2,500 MT'. */
 export const quantity = (amount: string | number, unit?: string | null) =>
   unit ? `${decimal(amount)} ${unit}` : decimal(amount);
 
 /** 1.5 → '+1.50 %', with a real minus sign for negative values. */
-export function percent(value: string | number): string {
+export const percent = (value: string | number): string => {
   const text = decimal(value, 2);
   if (text.startsWith('-')) return `−${text.slice(1)} %`;
   return Number(value) > 0 ? `+${text} %` : `${text} %`;
-}
+};
 
 /** Cuts a text at 100 characters and appends '...' if it was longer. */
 export const cut = (text: string, length = 100) => (text.length > length ? `${text.slice(0, length)}...` : text);

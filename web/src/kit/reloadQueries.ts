@@ -7,7 +7,7 @@ export const isLoading = (client: ApolloClient, names: readonly string[]): boole
   );
 
 /** Refetches the named queries that are active on the page. A failed one keeps its data. */
-export async function reloadQueries(client: ApolloClient, names: readonly string[]): Promise<void> {
+export const reloadQueries = async (client: ApolloClient, names: readonly string[]): Promise<void> => {
   const isNamed = (name: string | undefined) => name !== undefined && names.includes(name);
   try {
     await client.refetchQueries({
@@ -17,13 +17,13 @@ export async function reloadQueries(client: ApolloClient, names: readonly string
   } catch {
     // Each query shows its own error.
   }
-}
+};
 
 /** Waits for a running request, because the client would reuse its response, which may be outdated. */
-async function refetchAfterCurrent(query: ObservableQuery) {
+const refetchAfterCurrent = async (query: ObservableQuery) => {
   if (query.getCurrentResult().loading) await settled(query);
   return query.refetch();
-}
+};
 
 const settled = (query: ObservableQuery) =>
   new Promise<void>((resolve) => {

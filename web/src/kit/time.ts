@@ -34,28 +34,28 @@ const units: [string, number][] = [
 ];
 
 /** Format of notifications: '3 hours ago', 'less than a minute ago'. */
-export function ago(moment: Moment, now: Moment = Date.now()): string {
+export const ago = (moment: Moment, now: Moment = Date.now()): string => {
   const passed = since(moment, now);
   const [unit, length] = units.find(([, span]) => passed >= span) ?? [];
   if (!unit || !length) return 'less than a minute ago';
   const count = Math.floor(passed / length);
   return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
-}
+};
 
 /** Format of the dashboard widget: 'Just now' under an hour, 'Nh ago' under 24 hours, then 'Nd ago'. */
-export function agoShort(moment: Moment, now: Moment = Date.now()): string {
+export const agoShort = (moment: Moment, now: Moment = Date.now()): string => {
   const hours = Math.floor(since(moment, now) / HOUR);
   if (hours < 1) return 'Just now';
   return hours < 24 ? `${hours}h ago` : `${Math.floor(hours / 24)}d ago`;
-}
+};
 
 /** 'Ended' at or below zero, '2d 3h' above 24 hours, else '23h 59m'; exactly 24 hours is '24h 0m'. */
-export function remaining(end: Moment, now: Moment = Date.now()): string {
+export const remaining = (end: Moment, now: Moment = Date.now()): string => {
   const left = new Date(end).getTime() - new Date(now).getTime();
   if (left <= 0) return 'Ended';
   if (left > DAY) return `${Math.floor(left / DAY)}d ${Math.floor((left % DAY) / HOUR)}h`;
   return `${Math.floor(left / HOUR)}h ${Math.floor((left % HOUR) / MINUTE)}m`;
-}
+};
 
 /** Converts a form's 'YYYY-MM-DDTHH:mm', which is in UTC. */
 export const formTime = (instant: string): string => instant.slice(0, 16);

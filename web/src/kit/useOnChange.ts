@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Calls `react` when a value becomes another one; not for its first value. */
-export function useOnChange(value: string | null | undefined, react: () => void): void {
+export const useOnChange = (value: string | null | undefined, react: () => void): void => {
   const known = useRef(value);
   const act = useEffectEvent(react);
   useEffect(() => {
@@ -9,4 +9,4 @@ export function useOnChange(value: string | null | undefined, react: () => void)
     known.current = value;
     if (before != null && value != null && before !== value) act();
   }, [value]);
-}
+};

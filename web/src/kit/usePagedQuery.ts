@@ -6,10 +6,10 @@ import { toast } from './toasts/store.ts';
  * A query for paged lists: keeps the last data while loading. `more` fetches the rows after a cursor, which the cache merges. `status` is
  * what `PagedCards` and `PagedTable` show; its `onRetry` runs the query again.
  */
-export function usePagedQuery<Data, Variables extends OperationVariables>(
+export const usePagedQuery = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
-) {
+) => {
   const { data, previousData, error, networkStatus, refetch, fetchMore } = useQuery<Data, OperationVariables>(
     document,
     {
@@ -18,13 +18,13 @@ export function usePagedQuery<Data, Variables extends OperationVariables>(
     },
   );
 
-  async function more(after: Partial<Variables>) {
+  const more = async (after: Partial<Variables>) => {
     try {
       await fetchMore({ variables: after });
     } catch {
       toast({ title: 'Error', description: 'More could not be loaded. Please try again.', tone: 'error' });
     }
-  }
+  };
 
   return {
     data: (data ?? previousData) as Data | undefined,
@@ -35,4 +35,4 @@ export function usePagedQuery<Data, Variables extends OperationVariables>(
     },
     more: (after: Partial<Variables>) => void more(after),
   };
-}
+};

@@ -24,10 +24,10 @@ export type SubmitResult<Data> =
  * A mutation with toasts. `submit(variables)` never throws: on failure it returns the server's reason and field messages, which `Form`
  * shows. 'Unauthorized' is handled in `app/apollo.ts`.
  */
-export function useSubmit<Data, Variables extends OperationVariables>(
+export const useSubmit = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   { success, failure = (reason) => reason, refetch }: SubmitOptions<Data> = {},
-) {
+) => {
   const [mutate, { loading }] = useMutation<Data, OperationVariables>(document);
 
   const submit = useCallback(
@@ -48,4 +48,4 @@ export function useSubmit<Data, Variables extends OperationVariables>(
   );
 
   return { submit, busy: loading };
-}
+};

@@ -7,14 +7,14 @@ import { landingSections, memberLinks, scrollToSection, visitorLinks } from './h
 type DrawerLinksProps = { isMember: boolean; isLanding: boolean; onGo: () => void };
 
 /** The same links as in the header, one under another. */
-export function DrawerLinks({ isMember, isLanding, onGo }: DrawerLinksProps) {
+export const DrawerLinks = ({ isMember, isLanding, onGo }: DrawerLinksProps) => {
   const links = isMember ? memberLinks : visitorLinks;
 
-  function goToSection(id: string) {
+  const goToSection = (id: string) => {
     onGo();
     // Closing the drawer goes back one history entry, after which the browser restores the scroll position.
     window.addEventListener('popstate', () => setTimeout(() => scrollToSection(id), 60), { once: true });
-  }
+  };
 
   return (
     <nav aria-label="Main">
@@ -31,7 +31,7 @@ export function DrawerLinks({ isMember, isLanding, onGo }: DrawerLinksProps) {
       ))}
     </nav>
   );
-}
+};
 
 const line = css`
   ${type.body};

@@ -18,7 +18,7 @@ const MemberTools = lazyNamed(() => import('./MemberTools.tsx'), 'MemberTools');
 const MobileDrawer = lazyNamed(() => import('./MobileDrawer.tsx'), 'MobileDrawer');
 
 /** The header of every page. */
-export function Header() {
+export const Header = () => {
   const { user, loading, isExpected } = useSession();
   const [menu, openMenu, closeMenu] = useDialogParam('menu');
   const { pathname } = useLocation();
@@ -56,7 +56,7 @@ export function Header() {
       <Suspense>{menu && <MobileDrawer user={user} isLanding={isLanding} onClose={closeMenu} />}</Suspense>
     </Bar>
   );
-}
+};
 
 const Bar = styled.header`
   position: sticky;

@@ -10,17 +10,17 @@ const SearchDialog = lazyNamed(() => import('../../features/search/SearchDialog.
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Opens the search for materials, also with Ctrl K or ⌘ K. */
-export function HeaderSearch() {
+export const HeaderSearch = () => {
   const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
-    function handleKey(event: KeyboardEvent) {
+    const handleKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
       // A second dialog above a form would be in its way.
       if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) setOpen(true);
-    }
+    };
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
   }, []);
@@ -45,7 +45,7 @@ export function HeaderSearch() {
       )}
     </>
   );
-}
+};
 
 const Opener = styled.button`
   position: relative;

@@ -13,7 +13,7 @@ import { announce } from '../../kit/ui/Announcer.tsx';
  * Does for a new address what browsers do for a new page: scrolls to the top (or to the `#part`), moves the focus to the
  * content and announces the title. After Back, the position that the browser restores is kept.
  */
-function useArrival(main: RefObject<HTMLElement | null>): void {
+const useArrival = (main: RefObject<HTMLElement | null>): void => {
   const { pathname, hash } = useLocation();
   const direction = useNavigationType();
   const left = useRef({ pathname: '', hash: '' });
@@ -29,10 +29,10 @@ function useArrival(main: RefObject<HTMLElement | null>): void {
     const timer = setTimeout(() => announce(document.title), 100);
     return () => clearTimeout(timer);
   }, [pathname, hash, direction, main]);
-}
+};
 
 /** Header, screen and footer. If a screen fails, the navigation stays. */
-export function Layout({ children }: { children: ReactNode }) {
+export const Layout = ({ children }: { children: ReactNode }) => {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useArrival(main);
@@ -51,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <Footer />
     </Root>
   );
-}
+};
 
 const Root = styled.div`
   display: flex;

@@ -11,7 +11,7 @@ import { ModeToggle } from './ModeToggle.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 /** The header's end while signed in: mode, notifications, the user's menu. */
-export function MemberTools({ user }: { user: SessionUser }) {
+export const MemberTools = ({ user }: { user: SessionUser }) => {
   // An ended session shows a toast for half a second before the page changes, too short to load the toast's code.
   useEffect(() => void loadToaster(), []);
   useLiveInbox();
@@ -26,7 +26,7 @@ export function MemberTools({ user }: { user: SessionUser }) {
       <UserMenu user={user} />
     </Tools>
   );
-}
+};
 
 const Tools = styled.div`
   display: flex;

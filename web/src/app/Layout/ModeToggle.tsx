@@ -2,7 +2,7 @@ import { tradingModeOptions, useTradingMode } from '../../features/accounts/trad
 import { Segmented } from '../../kit/ui/Segmented.tsx';
 
 /** Switches the dashboard and its actions between buyer and seller. */
-export function ModeToggle({ wide }: { wide?: boolean }) {
+export const ModeToggle = ({ wide }: { wide?: boolean }) => {
   const [mode, choose] = useTradingMode();
   return <Segmented label="Trading mode" options={tradingModeOptions} value={mode} onChange={choose} wide={wide} />;
-}
+};

@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts';
 import { color, radius } from '../../theme.ts';
 
 /** The member's name and email, and links to their own pages. */
-export function UserMenu({ user }: { user: SessionUser }) {
+export const UserMenu = ({ user }: { user: SessionUser }) => {
   const signOut = useSignOut();
   return (
     <Menu
@@ -72,7 +72,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
       </MenuItem>
     </Menu>
   );
-}
+};
 
 const Trigger = styled.button`
   position: relative;

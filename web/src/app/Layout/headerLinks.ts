@@ -22,7 +22,7 @@ export const landingSections = [
   { id: 'for-sellers', label: 'For Sellers' },
 ] as const;
 
-export function scrollToSection(id: string): void {
+export const scrollToSection = (id: string): void => {
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
   document.getElementById(id)?.scrollIntoView({ behavior });
-}
+};

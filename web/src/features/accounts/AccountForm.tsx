@@ -7,7 +7,7 @@ import { SaveAccountDocument, type AccountFormFragment } from './AccountForm.gen
 import { CompanyFields, PersonalFields } from './PersonFields.tsx';
 
 /** Edits the member's personal data. */
-export function AccountForm({ user }: { user: AccountFormFragment }) {
+export const AccountForm = ({ user }: { user: AccountFormFragment }) => {
   const { submit, busy } = useSubmit(SaveAccountDocument, {
     success: 'Your details have been saved successfully!',
     failure: 'Failed to save your details. Please try again.',
@@ -36,4 +36,4 @@ export function AccountForm({ user }: { user: AccountFormFragment }) {
       </Row>
     </Form>
   );
-}
+};

@@ -12,17 +12,17 @@ import { RequestEmailChangeDocument } from './EmailForm.generated.ts';
 const blank = { newEmail: '', password: '' };
 
 /** Asks for a link to a new email address, which confirms it. */
-export function EmailForm() {
+export const EmailForm = () => {
   const [sentTo, setSentTo] = useState<string>();
   const { submit, busy } = useSubmit(RequestEmailChangeDocument, {
     failure: 'Failed to change your email address. Please try again.',
   });
 
-  async function handleSubmit(input: typeof blank) {
+  const handleSubmit = async (input: typeof blank) => {
     const result = await submit({ input });
     if (result.ok) setSentTo(input.newEmail);
     return result;
-  }
+  };
 
   return (
     <>
@@ -43,4 +43,4 @@ export function EmailForm() {
       </Form>
     </>
   );
-}
+};

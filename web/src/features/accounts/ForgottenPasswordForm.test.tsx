@@ -5,14 +5,14 @@ import { renderAs } from '../../../test/renderAs.tsx';
 import { RequestPasswordResetDocument } from './ForgottenPasswordForm.generated.ts';
 import { ForgottenPasswordForm } from './ForgottenPasswordForm.tsx';
 
-async function ask(result: object) {
+const ask = async (result: object) => {
   const email = 'ada@weiss-salts.example';
   await renderAs(null, <ForgottenPasswordForm />, {
     mocks: [{ request: { query: RequestPasswordResetDocument, variables: { email } }, result }],
   });
   await userEvent.type(screen.getByLabelText('Email'), email);
   await userEvent.click(screen.getByRole('button', { name: 'Send link' }));
-}
+};
 
 test('says where to look for the link, without saying whether there is an account', async () => {
   await ask({ data: { requestPasswordReset: true } });

@@ -13,16 +13,16 @@ import { RequestPasswordResetDocument } from './ForgottenPasswordForm.generated.
 import { useNextParam } from './useNextParam.ts';
 
 /** Asks for a link that sets a new password. */
-export function ForgottenPasswordForm() {
+export const ForgottenPasswordForm = () => {
   const next = useNextParam();
   const [sentTo, setSentTo] = useState<string>();
   const { submit, busy } = useSubmit(RequestPasswordResetDocument, { failure: () => null });
 
-  async function handleSubmit(input: { email: string }) {
+  const handleSubmit = async (input: { email: string }) => {
     const result = await submit(input);
     if (result.ok) setSentTo(input.email);
     return result;
-  }
+  };
 
   if (sentTo !== undefined)
     return (
@@ -53,4 +53,4 @@ export function ForgottenPasswordForm() {
       </Row>
     </Form>
   );
-}
+};

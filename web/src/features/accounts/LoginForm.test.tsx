@@ -12,7 +12,7 @@ const input = { email: 'ada@weiss-salts.example', password: 'Quartz-4711!' };
 // Toasts stay in the store after a test.
 afterEach(() => act(dismissToasts));
 
-async function logIn(answer: { error: Error } | { result: { errors: GraphQLError[] } }) {
+const logIn = async (answer: { error: Error } | { result: { errors: GraphQLError[] } }) => {
   await renderAs(null, <LoginForm />, {
     mocks: [{ request: { query: LogInDocument, variables: { input } }, ...answer }],
   });
@@ -21,7 +21,7 @@ async function logIn(answer: { error: Error } | { result: { errors: GraphQLError
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
   const notifications = await screen.findByRole('region', { name: /^Notifications/ });
   return within(await within(notifications).findByRole('listitem'));
-}
+};
 
 test('requires a valid email and a password', async () => {
   await renderAs(null, <LoginForm />);

@@ -13,20 +13,20 @@ import { useSignIn } from './useSignIn.ts';
 import { object, string } from 'yup';
 
 /** Login with email and password, followed in place by the second step if the account has one. */
-export function LoginForm() {
+export const LoginForm = () => {
   const { logIn, busy } = useSignIn();
   const next = useNextParam();
   const [challenge, setChallenge] = useState<string>();
   // The password is not kept while the user reads another page or opens the other tab.
   const [email, setEmail] = useState(typedEmail);
 
-  async function handleSubmit(input: { email: string; password: string }) {
+  const handleSubmit = async (input: { email: string; password: string }) => {
     const result = await logIn(input);
     if (result.ok || result.code !== 'SECOND_STEP_REQUIRED') return result;
     setEmail(input.email);
     setChallenge(String(result.details?.challenge));
     return undefined;
-  }
+  };
 
   if (challenge) return <SecondStepForm challenge={challenge} onBack={() => setChallenge(undefined)} />;
   return (
@@ -47,7 +47,7 @@ export function LoginForm() {
       <PasskeyButton />
     </Form>
   );
-}
+};
 
 const kinds = {
   app: {
@@ -65,7 +65,7 @@ const kinds = {
 const schema = object({ code: string().trim().required('Please enter a code.').max(40, 'Code is too long.') });
 
 /** The second step of a login. `onBack` shows the first step again. */
-function SecondStepForm({ challenge, onBack }: { challenge: string; onBack: () => void }) {
+const SecondStepForm = ({ challenge, onBack }: { challenge: string; onBack: () => void }) => {
   const { completeLogIn, busy } = useSignIn();
   const [kind, setKind] = useState<keyof typeof kinds>('app');
   const { label, about, other } = kinds[kind];
@@ -73,11 +73,11 @@ function SecondStepForm({ challenge, onBack }: { challenge: string; onBack: () =
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.querySelector('input')?.focus(), [kind]);
 
-  async function handleSubmit({ code }: { code: string }) {
+  const handleSubmit = async ({ code }: { code: string }) => {
     const result = await completeLogIn({ challenge, code });
     if (!result.ok && result.code === 'LOGIN_EXPIRED') onBack();
     return result;
-  }
+  };
 
   return (
     <div ref={frame}>
@@ -98,4 +98,4 @@ function SecondStepForm({ challenge, onBack }: { challenge: string; onBack: () =
       </Form>
     </div>
   );
-}
+};

@@ -8,7 +8,7 @@ import { PasswordMatch } from './PasswordMatch.tsx';
 type NewPasswordFieldsProps = { name: string; label: string; confirmLabel: string };
 
 /** A new password with its checklist, and its repetition as `confirmPassword`. */
-export function NewPasswordFields({ name, label, confirmLabel }: NewPasswordFieldsProps) {
+export const NewPasswordFields = ({ name, label, confirmLabel }: NewPasswordFieldsProps) => {
   const { values, touched, errors } = useFormikContext<Record<string, string>>();
   const { [name]: password = '', confirmPassword: confirmation = '' } = values;
   const weaknessId = useId();
@@ -28,10 +28,10 @@ export function NewPasswordFields({ name, label, confirmLabel }: NewPasswordFiel
       )}
     </>
   );
-}
+};
 
 /** Why the server refused the present password. The form forgets a server's error as soon as another field is left. */
-function useWeakness(password: string, error: string | undefined): string | undefined {
+const useWeakness = (password: string, error: string | undefined): string | undefined => {
   const [refused, setRefused] = useState<{ password: string; reason: string }>();
   const [previous, setPrevious] = useState<string>();
   if (error !== previous) {
@@ -39,4 +39,4 @@ function useWeakness(password: string, error: string | undefined): string | unde
     if (error?.startsWith(EASY_TO_GUESS)) setRefused({ password, reason: error });
   }
   return refused?.password === password ? refused.reason : undefined;
-}
+};

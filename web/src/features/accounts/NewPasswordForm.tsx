@@ -24,20 +24,20 @@ type NewPasswordFormProps = {
 };
 
 /** Sets a new password with the token of a link. The account is signed out everywhere afterwards. */
-export function NewPasswordForm({ token, document, submitLabel, done, children }: NewPasswordFormProps) {
+export const NewPasswordForm = ({ token, document, submitLabel, done, children }: NewPasswordFormProps) => {
   const client = useApolloClient();
   const next = useNextParam();
   const [remaining, setRemaining] = useState<string[]>();
   const { submit, busy } = useSubmit(document, { failure: () => null });
 
-  async function handleSubmit(input: Values) {
+  const handleSubmit = async (input: Values) => {
     const result = await submit({ input });
     if (result.ok) {
       setRemaining(result.data.remaining);
       await client.resetStore();
     }
     return result;
-  }
+  };
 
   if (remaining)
     return (
@@ -68,4 +68,4 @@ export function NewPasswordForm({ token, document, submitLabel, done, children }
       </Row>
     </Form>
   );
-}
+};

@@ -13,14 +13,14 @@ const failed = (_reason: string, _code: string | undefined, serverMessage: strin
 const NOT_USED = 'No passkey was used. Try again, or log in another way.';
 
 /** Signs in with a passkey; `secondStep` is the challenge of a login that it completes. */
-export function PasskeyButton({ secondStep }: { secondStep?: string }) {
+export const PasskeyButton = ({ secondStep }: { secondStep?: string }) => {
   const client = useApolloClient();
   const start = useSubmit(StartPasskeyLogInDocument, { failure: failed });
   const logIn = useSubmit(LogInWithPasskeyDocument, { success: 'Logged in successfully!', failure: failed });
   const [busy, setBusy] = useState(false);
   if (!canUsePasskeys()) return null;
 
-  async function signIn() {
+  const signIn = async () => {
     const started = await start.submit({ secondStep });
     if (!started.ok) return;
     const optionsJSON = JSON.parse(started.data.startPasskeyLogIn) as PublicKeyCredentialRequestOptionsJSON;
@@ -32,16 +32,16 @@ export function PasskeyButton({ secondStep }: { secondStep?: string }) {
     clearRegistration();
     // Reloads all data, because a member may see more than a visitor.
     await client.resetStore();
-  }
+  };
 
-  async function handleClick() {
+  const handleClick = async () => {
     setBusy(true);
     await signIn().finally(() => setBusy(false));
-  }
+  };
 
   return (
     <Button variant="secondary" size="large" wide busy={busy} onClick={() => void handleClick()}>
       {secondStep ? 'Use a passkey' : 'Sign in with a passkey'}
     </Button>
   );
-}
+};

@@ -11,7 +11,7 @@ type PasswordChecklistProps = {
 };
 
 /** The password requirements, ticked while typing; hidden while the field is empty. */
-export function PasswordChecklist({ password, weakness, weaknessId }: PasswordChecklistProps) {
+export const PasswordChecklist = ({ password, weakness, weaknessId }: PasswordChecklistProps) => {
   if (!password) return null;
   return (
     <List aria-label="Password requirements">
@@ -34,7 +34,7 @@ export function PasswordChecklist({ password, weakness, weaknessId }: PasswordCh
       )}
     </List>
   );
-}
+};
 
 const List = styled.ul`
   display: grid;

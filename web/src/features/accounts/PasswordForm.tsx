@@ -11,7 +11,7 @@ import { ChangePasswordDocument } from './PasswordForm.generated.ts';
 const blank = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 /** Changes the password and ends all other sessions. */
-export function PasswordForm({ refetch }: { refetch: string[] }) {
+export const PasswordForm = ({ refetch }: { refetch: string[] }) => {
   const [changes, setChanges] = useState(0);
   const { submit, busy } = useSubmit(ChangePasswordDocument, {
     success: 'Your password has been changed. You are signed out everywhere else.',
@@ -19,12 +19,12 @@ export function PasswordForm({ refetch }: { refetch: string[] }) {
     refetch,
   });
 
-  async function handleSubmit(input: typeof blank) {
+  const handleSubmit = async (input: typeof blank) => {
     const result = await submit({ input });
     // Clears the typed passwords.
     if (result.ok) setChanges(changes + 1);
     return result;
-  }
+  };
 
   return (
     <Form key={changes} initialValues={blank} schema={passwordChangeRules} onSubmit={handleSubmit}>
@@ -37,4 +37,4 @@ export function PasswordForm({ refetch }: { refetch: string[] }) {
       </Row>
     </Form>
   );
-}
+};

@@ -1,7 +1,7 @@
 import { Text } from '../../kit/ui/Text.tsx';
 
 /** Shows whether both passwords match, once the second one is typed. */
-export function PasswordMatch({ password, confirmation }: { password: string; confirmation: string }) {
+export const PasswordMatch = ({ password, confirmation }: { password: string; confirmation: string }) => {
   if (!confirmation) return null;
   const isMatch = password === confirmation;
   return (
@@ -9,4 +9,4 @@ export function PasswordMatch({ password, confirmation }: { password: string; co
       {isMatch ? 'Passwords match' : 'Passwords do not match'}
     </Text>
   );
-}
+};

@@ -37,17 +37,17 @@ const registration = {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const create = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create Account' });
 
-async function show(password: string, confirmation = password, mocks: readonly MockLink.MockedResponse[] = []) {
+const show = async (password: string, confirmation = password, mocks: readonly MockLink.MockedResponse[] = []) => {
   await renderAs(null, <RegisterForm />, { mocks });
   // Pasted, because typing every letter would be slow.
   for (const [label, value] of [...fields, ['Password', password], ['Confirm Password', confirmation]] as const)
     if (value) fireEvent.change(field(label), { target: { value } });
   return userEvent.setup();
-}
+};
 
-async function consent(user: ReturnType<typeof userEvent.setup>) {
+const consent = async (user: ReturnType<typeof userEvent.setup>) => {
   for (const box of screen.getAllByRole('checkbox')) await user.click(box);
-}
+};
 
 afterEach(() => {
   sessionStorage.clear();
@@ -151,7 +151,7 @@ describe('on a phone', () => {
   const you = ['First Name', 'Last Name', 'Business Email', 'Mobile Number'];
   const company = ['Company Name', 'Position', 'Country', 'City'];
 
-  async function untilLastStep(mocks: readonly MockLink.MockedResponse[] = []) {
+  const untilLastStep = async (mocks: readonly MockLink.MockedResponse[] = []) => {
     await renderAs(null, <RegisterForm />, { mocks });
     const user = userEvent.setup();
     fillIn(you);
@@ -161,7 +161,7 @@ describe('on a phone', () => {
     await user.click(next());
     await said('Step 3 of 3: Account Information');
     return user;
-  }
+  };
 
   test('each step shows and checks its own fields only', async () => {
     await renderAs(null, <RegisterForm />);

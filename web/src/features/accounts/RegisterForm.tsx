@@ -27,7 +27,7 @@ const LAST = registrationSteps.length - 1;
  * Creates an account: in two columns, and on phones in three steps. The input is kept while the user reads the terms,
  * opens the other tab or goes back.
  */
-export function RegisterForm() {
+export const RegisterForm = () => {
   const { register, busy } = useSignIn();
   const next = useNextParam();
   const [start] = useState(registrationDraft);
@@ -45,11 +45,11 @@ export function RegisterForm() {
     if (isPhone && found >= 0) goTo(found);
   };
 
-  async function submit(values: Parameters<typeof register>[0]) {
+  const submit = async (values: Parameters<typeof register>[0]) => {
     const result = await register(values);
     if (!result.ok) showFields(Object.keys(result.fields));
     return result;
-  }
+  };
 
   const isHidden = (nth: number) => isPhone && nth !== step;
   return (
@@ -126,7 +126,7 @@ export function RegisterForm() {
       )}
     </Form>
   );
-}
+};
 
 const titleOf = (step: number) => `Step ${step + 1} of ${registrationSteps.length}: ${stepAt(step).title}`;
 
@@ -137,7 +137,7 @@ const progressAt = (step: number) =>
   }));
 
 /** A new step starts at its first field, or at the first one with an error. */
-function useFocusOnStep(fields: { current: HTMLElement | null }, step: number, isPhone: boolean) {
+const useFocusOnStep = (fields: { current: HTMLElement | null }, step: number, isPhone: boolean) => {
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step || !isPhone) return;
@@ -147,11 +147,11 @@ function useFocusOnStep(fields: { current: HTMLElement | null }, step: number, i
     );
     (controls.find((control) => control.ariaInvalid === 'true') ?? controls[0])?.focus();
   }, [fields, step, isPhone]);
-}
+};
 
 // The toast shows the first of these three errors (docs/specification-coverage.md, section 5); other errors are shown only
 // at their fields.
-function refuse({ password, confirmPassword, acceptTerms, acceptPrivacy }: Registration): void {
+const refuse = ({ password, confirmPassword, acceptTerms, acceptPrivacy }: Registration): void => {
   const description = !meetsPasswordChecks(password)
     ? 'Please meet all password requirements'
     : password !== confirmPassword
@@ -160,7 +160,7 @@ function refuse({ password, confirmPassword, acceptTerms, acceptPrivacy }: Regis
         ? 'Please accept the Terms and Conditions and Privacy Policy'
         : undefined;
   if (description) toast({ title: 'Error', description, tone: 'error' });
-}
+};
 
 const Column = styled.div`
   display: grid;

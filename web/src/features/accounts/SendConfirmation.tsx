@@ -3,7 +3,7 @@ import { useSubmit } from '../../kit/useSubmit.ts';
 import { SendConfirmationEmailDocument } from './SendConfirmation.generated.ts';
 
 /** Sends the link that confirms the member's email address again. */
-export function SendConfirmation() {
+export const SendConfirmation = () => {
   const { submit, busy } = useSubmit(SendConfirmationEmailDocument, {
     success: 'The email is on its way. Please look into your inbox.',
   });
@@ -12,4 +12,4 @@ export function SendConfirmation() {
       Send again
     </Button>
   );
-}
+};

@@ -27,7 +27,7 @@ const SessionContext = createContext<Session>({
 });
 
 /** Loads the session once and provides it to the app. */
-export function SessionProvider({ children }: { children: ReactNode }) {
+export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const { data, loading, error, refetch } = useQuery(SessionDocument);
   const user = data?.me ?? null;
 
@@ -41,6 +41,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const isUnknown = Boolean(error) && !data;
   const retry = () => void refetch().catch(() => undefined);
   return <SessionContext value={{ user, loading, isExpected, isUnknown, retry }}>{children}</SessionContext>;
-}
+};
 
 export const useSession = () => useContext(SessionContext);

@@ -14,34 +14,32 @@ type SessionTableProps = {
 };
 
 /** A member's sessions; all but the viewer's current one can be ended. */
-export function SessionTable({ sessions, onEnd, busy }: SessionTableProps) {
-  return (
-    <DataTable
-      caption="Sessions"
-      items={sessions}
-      itemKey={({ id }) => id}
-      columns={[
-        { key: 'device', header: 'Device', isTitle: true, cell: ({ userAgent }) => deviceOf(userAgent) },
-        { key: 'since', header: 'Signed in', cell: ({ createdAt }) => <Moment at={createdAt} form="dateTime" /> },
-        {
-          key: 'seen',
-          header: 'Last used',
-          cell: ({ lastSeenAt, isCurrent }) =>
-            isCurrent ? <Badge tone="accent">This session</Badge> : <Moment at={lastSeenAt} form="ago" />,
-        },
-        {
-          key: 'end',
-          header: 'Action',
-          isAction: true,
-          cell: ({ id, userAgent, isCurrent }) =>
-            !isCurrent &&
-            onEnd && (
-              <Button size="small" variant="secondary" disabled={busy} onClick={() => onEnd(id)}>
-                End<VisuallyHidden> session in {deviceOf(userAgent)}</VisuallyHidden>
-              </Button>
-            ),
-        },
-      ]}
-    />
-  );
-}
+export const SessionTable = ({ sessions, onEnd, busy }: SessionTableProps) => (
+  <DataTable
+    caption="Sessions"
+    items={sessions}
+    itemKey={({ id }) => id}
+    columns={[
+      { key: 'device', header: 'Device', isTitle: true, cell: ({ userAgent }) => deviceOf(userAgent) },
+      { key: 'since', header: 'Signed in', cell: ({ createdAt }) => <Moment at={createdAt} form="dateTime" /> },
+      {
+        key: 'seen',
+        header: 'Last used',
+        cell: ({ lastSeenAt, isCurrent }) =>
+          isCurrent ? <Badge tone="accent">This session</Badge> : <Moment at={lastSeenAt} form="ago" />,
+      },
+      {
+        key: 'end',
+        header: 'Action',
+        isAction: true,
+        cell: ({ id, userAgent, isCurrent }) =>
+          !isCurrent &&
+          onEnd && (
+            <Button size="small" variant="secondary" disabled={busy} onClick={() => onEnd(id)}>
+              End<VisuallyHidden> session in {deviceOf(userAgent)}</VisuallyHidden>
+            </Button>
+          ),
+      },
+    ]}
+  />
+);

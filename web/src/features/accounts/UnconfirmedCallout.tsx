@@ -4,7 +4,7 @@ import { SendConfirmation } from './SendConfirmation.tsx';
 import { useSession } from './SessionProvider.tsx';
 
 /** Tells members whose email address is not confirmed what they cannot do yet. */
-export function UnconfirmedCallout() {
+export const UnconfirmedCallout = () => {
   const { user } = useSession();
   if (user?.emailConfirmed !== false) return null;
   return (
@@ -20,4 +20,4 @@ export function UnconfirmedCallout() {
       </Stack>
     </Callout>
   );
-}
+};

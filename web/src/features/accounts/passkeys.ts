@@ -5,7 +5,7 @@ export const canUsePasskeys = (): boolean =>
   window.PublicKeyCredential !== undefined && !/^[\d.]+$|:/.test(window.location.hostname);
 
 /** What the browser answers; undefined if the user cancels, or if it has no passkey. */
-export async function askBrowser<Answer>(ask: (library: typeof Library) => Promise<Answer>) {
+export const askBrowser = async <Answer>(ask: (library: typeof Library) => Promise<Answer>) => {
   const library = await import('@simplewebauthn/browser');
   try {
     return await ask(library);
@@ -14,4 +14,4 @@ export async function askBrowser<Answer>(ask: (library: typeof Library) => Promi
     if (error instanceof Error && error.name !== 'TypeError') return undefined;
     throw error;
   }
-}
+};

@@ -1,12 +1,11 @@
 type Person = { firstName?: string | null; lastName?: string | null; email?: string | null };
 
 /** First plus last name, else the part of the email before the @, else 'User'. */
-export function displayName({ firstName, lastName, email }: Person): string {
-  return [firstName, lastName].filter(Boolean).join(' ') || email?.split('@')[0] || 'User';
-}
+export const displayName = ({ firstName, lastName, email }: Person): string =>
+  [firstName, lastName].filter(Boolean).join(' ') || email?.split('@')[0] || 'User';
 
 /** The first letters of both names, else of the email, else 'U'. */
-export function initials({ firstName, lastName, email }: Person): string {
+export const initials = ({ firstName, lastName, email }: Person): string => {
   const letters = [firstName, lastName].map((name) => name?.[0] ?? '').join('');
   return (letters || email?.[0] || 'U').toUpperCase();
-}
+};

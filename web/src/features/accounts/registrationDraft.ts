@@ -27,28 +27,28 @@ let draft: Registration | undefined;
 
 const untouched = (): Registration => ({ ...blank, email: typedEmail() });
 
-function stored(): Registration | undefined {
+const stored = (): Registration | undefined => {
   const text = sessionStorage.getItem(KEY);
   return text === null ? undefined : { ...blank, ...(JSON.parse(text) as Partial<Registration>) };
-}
+};
 
 export const registrationDraft = (): Registration => draft ?? stored() ?? untouched();
 
 /** Whether closing the tab would lose a draft. */
-export function hasRegistrationDraft(): boolean {
+export const hasRegistrationDraft = (): boolean => {
   const start = untouched();
   return (Object.keys(start) as (keyof Registration)[]).some((name) => registrationDraft()[name] !== start[name]);
-}
+};
 
-export function saveRegistration(values: Registration): void {
+export const saveRegistration = (values: Registration): void => {
   draft = values;
   sessionStorage.setItem(KEY, JSON.stringify({ ...values, password: '', confirmPassword: '' }));
-}
+};
 
-export function clearRegistration(): void {
+export const clearRegistration = (): void => {
   draft = undefined;
   for (const key of [KEY, STEP]) sessionStorage.removeItem(key);
-}
+};
 
 /** The step at which the legal texts lead back to the registration. */
 export const rememberStep = (step: string) => sessionStorage.setItem(STEP, step);

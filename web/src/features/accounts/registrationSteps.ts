@@ -33,13 +33,13 @@ export const stepOf = (fields: readonly string[]): number =>
   registrationSteps.findIndex((step) => step.fields.some((field) => fields.includes(field)));
 
 /** The step in the URL, as a number. Going on adds a history entry, so that Back leads to the previous step. */
-export function useRegistrationStep() {
+export const useRegistrationStep = () => {
   const [current] = useParam('step', 'personal', names);
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
   const step = names.indexOf(current);
 
-  function goTo(next: number) {
+  const goTo = (next: number) => {
     const { name } = stepAt(next);
     rememberStep(name);
     const params = new URLSearchParams(search);
@@ -51,7 +51,7 @@ export function useRegistrationStep() {
         { search: params.toString(), hash },
         { state: next > step ? { afterStep: step } : null, replace: next < step, preventScrollReset: true },
       );
-  }
+  };
 
   return { step, goTo };
-}
+};

@@ -13,18 +13,18 @@ const listeners = new Set<() => void>();
 /** Any other stored value falls back to buyer. */
 export const tradingMode = (): TradingMode => (localStorage.getItem(KEY) === 'seller' ? 'seller' : 'buyer');
 
-export function setTradingMode(mode: TradingMode): void {
+export const setTradingMode = (mode: TradingMode): void => {
   localStorage.setItem(KEY, mode);
   for (const listener of listeners) listener();
-}
+};
 
-function subscribe(listener: () => void) {
+const subscribe = (listener: () => void) => {
   listeners.add(listener);
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('storage', listener);
   };
-}
+};
 
 export const useTradingMode = () => [useSyncExternalStore(subscribe, tradingMode), setTradingMode] as const;

@@ -12,7 +12,7 @@ const loggedOut = {
 } as const;
 
 /** Handles an ended session: shows a toast, then opens the sign-in page. */
-export function handleUnauthorized(): void {
+export const handleUnauthorized = (): void => {
   toast(loggedOut);
   setTimeout(() => {
     keepOverReload(loggedOut, REDIRECT_DELAY);
@@ -20,12 +20,12 @@ export function handleUnauthorized(): void {
     const { pathname, search } = window.location;
     window.location.assign(paths.auth({ next: pathname + search }));
   }, REDIRECT_DELAY);
-}
+};
 
 /** The same for a screen whose query finds the session ended. */
-export function useUnauthorized(error: unknown): void {
+export const useUnauthorized = (error: unknown): void => {
   const isOut = error !== undefined && isUnauthorized(error);
   useEffect(() => {
     if (isOut) handleUnauthorized();
   }, [isOut]);
-}
+};

@@ -5,20 +5,20 @@ import { paths } from '../../paths.ts';
 import { useSession } from './SessionProvider.tsx';
 
 /** A query parameter that opens a dialog of members: visitors sign in first and come back to the dialog. */
-export function useMembersParam(name: string) {
+export const useMembersParam = (name: string) => {
   const { user } = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [value, setValue] = useParam(name, '');
 
-  function signIn(next: string) {
+  const signIn = (next: string) => {
     const query = new URLSearchParams(search);
     query.set(name, next);
     void navigate(paths.auth({ next: `${pathname}?${query}` }));
-  }
+  };
 
   return [user ? value : '', user ? setValue : signIn] as const;
-}
+};
 
 const KEY = 'pressed';
 
@@ -26,7 +26,7 @@ const KEY = 'pressed';
  * An act of members, such as watching: visitors sign in first and come back, and then it is done. What was pressed is
  * kept in this tab and not in the URL, because a link must not act for the member who follows it.
  */
-export function useMembersAct(name: string, act: () => void, resume = act): () => void {
+export const useMembersAct = (name: string, act: () => void, resume = act): (() => void) => {
   const { user, loading, isUnknown } = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -49,4 +49,4 @@ export function useMembersAct(name: string, act: () => void, resume = act): () =
     sessionStorage.setItem(KEY, name);
     void navigate(paths.auth({ next: pathname + search }));
   };
-}
+};

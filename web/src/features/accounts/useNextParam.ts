@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 
 /** The page to open after signing in, for links between the pages that lead there. */
-export function useNextParam(): string | undefined {
+export const useNextParam = (): string | undefined => {
   const [params] = useSearchParams();
   return params.get('next') ?? undefined;
-}
+};

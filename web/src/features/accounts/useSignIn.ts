@@ -30,19 +30,19 @@ const secondStep = {
 const registration = { success: 'Account created successfully!', failure: or('Failed to register') };
 
 /** Signs in or registers. */
-export function useSignIn() {
+export const useSignIn = () => {
   const client = useApolloClient();
   const loginSubmit = useSubmit(LogInDocument, login);
   const secondStepSubmit = useSubmit(CompleteLogInDocument, secondStep);
   const registerSubmit = useSubmit(RegisterDocument, registration);
 
   // Reloads all data, because a member may see more than a visitor.
-  async function entered<Result extends SubmitResult<unknown>>(result: Result): Promise<Result> {
+  const entered = async <Result extends SubmitResult<unknown>>(result: Result): Promise<Result> => {
     if (!result.ok) return result;
     clearRegistration();
     await client.resetStore();
     return result;
-  }
+  };
 
   return {
     logIn: async (input: LogInMutationVariables['input']) => entered(await loginSubmit.submit({ input })),
@@ -51,4 +51,4 @@ export function useSignIn() {
     register: async (input: RegisterMutationVariables['input']) => entered(await registerSubmit.submit({ input })),
     busy: loginSubmit.busy || secondStepSubmit.busy || registerSubmit.busy,
   };
-}
+};

@@ -10,7 +10,7 @@ export const useSignOut = () => useLeave(LogOutDocument);
 /** Ends all sessions of the member. */
 export const useSignOutEverywhere = () => useLeave(SignOutEverywhereDocument);
 
-function useLeave<Data>(document: TypedDocumentNode<Data, Record<string, never>>) {
+const useLeave = <Data>(document: TypedDocumentNode<Data, Record<string, never>>) => {
   const [leave] = useMutation(document);
   return async function signOut(): Promise<void> {
     try {
@@ -21,4 +21,4 @@ function useLeave<Data>(document: TypedDocumentNode<Data, Record<string, never>>
       console.error(error);
     }
   };
-}
+};

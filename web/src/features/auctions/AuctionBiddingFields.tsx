@@ -12,7 +12,7 @@ import { basisLabels, visibilityLabels } from './auctionLabels.ts';
 const RESERVE_HINT = 'Hidden until the auction ends; then part of its public log.';
 
 /** Prices, times and who may bid. */
-export function AuctionBiddingFields({ values }: { values: AuctionValues }) {
+export const AuctionBiddingFields = ({ values }: { values: AuctionValues }) => {
   const { unit, priceBasis, autoExtend } = values;
   const per = priceBasis === 'per_unit' ? unit || 'unit' : undefined;
   return (
@@ -56,10 +56,10 @@ export function AuctionBiddingFields({ values }: { values: AuctionValues }) {
       )}
     </FieldSet>
   );
-}
+};
 
 /** The price for one unit if the price is for the lot; other prices are compared by it. */
-function eachOf({ priceBasis, quantity, unit }: AuctionValues, price: string): string | undefined {
+const eachOf = ({ priceBasis, quantity, unit }: AuctionValues, price: string): string | undefined => {
   const each = priceBasis === 'lot' ? divided(price, Number(quantity)) : undefined;
   return each && `That is ${money(each)} / ${unit || 'unit'}.`;
-}
+};

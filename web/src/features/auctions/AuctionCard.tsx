@@ -18,7 +18,7 @@ import { typeLabels } from './auctionLabels.ts';
 type AuctionCardProps = { auction: ListedAuctionFragment; onBid: (id: string) => void };
 
 /** An auction in a list, with its current price and a button to bid. */
-export function AuctionCard({ auction, onBid }: AuctionCardProps) {
+export const AuctionCard = ({ auction, onBid }: AuctionCardProps) => {
   const { id, description, type, quantity, unit, bidderCount } = auction;
   return (
     <Card>
@@ -46,9 +46,9 @@ export function AuctionCard({ auction, onBid }: AuctionCardProps) {
       </CardFoot>
     </Card>
   );
-}
+};
 
-function Standing({ auction }: { auction: ListedAuctionFragment }) {
+const Standing = ({ auction }: { auction: ListedAuctionFragment }) => {
   const { status, currentPrice, startingPrice, bidCount, priceBasis, unit } = auction;
   const per = priceBasis === 'per_unit' ? unit : undefined;
   const isKnown = currentPrice !== null && status !== 'scheduled';
@@ -59,9 +59,9 @@ function Standing({ auction }: { auction: ListedAuctionFragment }) {
       <Price label={label} amount={currentPrice} unit={per} />
     </HighlightChange>
   );
-}
+};
 
-function Action({ auction: { id, userId, status, pausedAt }, onBid }: AuctionCardProps) {
+const Action = ({ auction: { id, userId, status, pausedAt }, onBid }: AuctionCardProps) => {
   const isOwn = useSession().user?.id === userId;
   if (status === 'active' && pausedAt === null && !isOwn) {
     return (
@@ -75,4 +75,4 @@ function Action({ auction: { id, userId, status, pausedAt }, onBid }: AuctionCar
       {status === 'ended' ? 'View Result' : 'View Auction'}
     </LinkButton>
   );
-}
+};

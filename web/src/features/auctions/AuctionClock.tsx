@@ -10,7 +10,7 @@ type Timed = Pick<AuctionCardFragment, 'status' | 'startTime' | 'endTime' | 'pau
 const EVERY = 10_000;
 
 /** When an auction opens or ends ('Ends in 2d 3h'), or 'Ended'. Uses the market's clock; stops during a pause. */
-export function AuctionClock({ auction: { status, startTime, endTime, pausedAt } }: { auction: Timed }) {
+export const AuctionClock = ({ auction: { status, startTime, endTime, pausedAt } }: { auction: Timed }) => {
   const now = useServerNow(EVERY);
   if (pausedAt !== null)
     return <Badge icon={<Pause size={12} aria-hidden />}>Paused · {remaining(endTime, pausedAt)} left</Badge>;
@@ -18,4 +18,4 @@ export function AuctionClock({ auction: { status, startTime, endTime, pausedAt }
   if (status === 'ended' || left === 'Ended') return <Badge>Ended</Badge>;
   if (status === 'scheduled') return <Moment at={startTime} form="dateTime" prefix="Starts " />;
   return <Badge tone="live">Ends in {left}</Badge>;
-}
+};

@@ -27,14 +27,14 @@ type AuctionDialogProps = {
 };
 
 /** The form of an auction, for creating and editing. */
-export function AuctionDialog({ product, action, onSubmit, ...dialog }: AuctionDialogProps) {
+export const AuctionDialog = ({ product, action, onSubmit, ...dialog }: AuctionDialogProps) => {
   const price = usePriceConfirmation();
 
-  async function handleSubmit(values: object) {
+  const handleSubmit = async (values: object) => {
     const draft = pricedDraft(values as AuctionValues);
     if (draft && (await price.isAskedAbout(draft))) return;
     return onSubmit(values);
-  }
+  };
 
   return (
     <FormDialog
@@ -62,14 +62,14 @@ export function AuctionDialog({ product, action, onSubmit, ...dialog }: AuctionD
       )}
     </FormDialog>
   );
-}
+};
 
 /** The starting price for one unit of the material; undefined if there is nothing to compare it with. */
-function pricedDraft({ productId, quantity, unit: given, priceBasis, startingPrice }: AuctionValues) {
+const pricedDraft = ({ productId, quantity, unit: given, priceBasis, startingPrice }: AuctionValues) => {
   const unit = units.find((one) => one.toLowerCase() === given.toLowerCase());
   const price = priceBasis === 'lot' ? divided(startingPrice, Number(quantity)) : startingPrice;
   return productId && unit && price && cents(price) ? { productId, price, unit } : undefined;
-}
+};
 
 const types = {
   forward: 'Forward – you sell, the highest bid wins',

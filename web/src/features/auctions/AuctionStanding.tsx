@@ -17,7 +17,7 @@ import { PauseCallout } from './PauseCallout.tsx';
 import { outcomeLabels } from './auctionLabels.ts';
 
 /** The price, bids and end of an auction that the viewer may see, with the bid button below. */
-export function AuctionStanding({ auction, children }: { auction: AuctionStandingFragment; children?: ReactNode }) {
+export const AuctionStanding = ({ auction, children }: { auction: AuctionStandingFragment; children?: ReactNode }) => {
   const { status, outcome, currentPrice, startingPrice, bidCount, priceBasis, unit } = auction;
   const per = priceBasis === 'per_unit' ? unit : undefined;
   const hasBids = currentPrice !== null && bidCount !== 0 && status !== 'scheduled';
@@ -44,9 +44,9 @@ export function AuctionStanding({ auction, children }: { auction: AuctionStandin
       {children}
     </Panel>
   );
-}
+};
 
-function standing(auction: AuctionStandingFragment, per: string | undefined, hasBids: boolean): KeyValue[] {
+const standing = (auction: AuctionStandingFragment, per: string | undefined, hasBids: boolean): KeyValue[] => {
   const { type, startingPrice, unitPrice, unit, bidIncrement, bidCount, bidderCount, reservePrice, reserveMet } =
     auction;
   const items: (KeyValue | false)[] = [
@@ -71,7 +71,7 @@ function standing(auction: AuctionStandingFragment, per: string | undefined, has
     { label: auction.status === 'ended' ? 'Ended' : 'Ends', value: <AuctionEnd auction={auction} /> },
   ];
   return items.filter((item) => item !== false);
-}
+};
 
 const Head = styled.div`
   display: flex;

@@ -8,9 +8,9 @@ import type { AuctionTermsFragment } from './AuctionTerms.generated.ts';
 import { basisLabels, deliveryTermLabels, paymentTermLabels, visibilityLabels } from './auctionLabels.ts';
 
 /** The terms of an auction; empty ones are left out. */
-export function AuctionTerms({ auction }: { auction: AuctionTermsFragment }) {
-  return <KeyValueList items={[...goods(auction), ...bidding(auction), ...delivery(auction)]} />;
-}
+export const AuctionTerms = ({ auction }: { auction: AuctionTermsFragment }) => (
+  <KeyValueList items={[...goods(auction), ...bidding(auction), ...delivery(auction)]} />
+);
 
 type Line = KeyValue | false;
 const kept = (lines: Line[]) => lines.filter((line) => line !== false);

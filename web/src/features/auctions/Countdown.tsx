@@ -8,7 +8,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 type CountdownProps = { endTime: string; pausedAt: string | null };
 
 /** '04:59': counts down the last hour in seconds; otherwise empty. Stops during a pause. */
-export function Countdown({ endTime, pausedAt }: CountdownProps) {
+export const Countdown = ({ endTime, pausedAt }: CountdownProps) => {
   const now = useServerNow(500);
   const left = Date.parse(endTime) - (pausedAt === null ? now : Date.parse(pausedAt));
   if (left <= 0 || left >= HOUR) return null;
@@ -18,7 +18,7 @@ export function Countdown({ endTime, pausedAt }: CountdownProps) {
       {two(Math.floor(seconds / 60))}:{two(seconds % 60)}
     </Digits>
   );
-}
+};
 
 const Digits = styled.span`
   ${type.dataStrong};

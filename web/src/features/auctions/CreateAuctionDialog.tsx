@@ -16,7 +16,7 @@ type CreateAuctionDialogProps = {
 };
 
 /** Creates a forward or reverse auction. */
-export function CreateAuctionDialog({ refetch, title, initial, onCreated, onClose }: CreateAuctionDialogProps) {
+export const CreateAuctionDialog = ({ refetch, title, initial, onCreated, onClose }: CreateAuctionDialogProps) => {
   const keyed = useCommandKey();
   const { submit } = useSubmit(CreateAuctionDocument, {
     success: 'Your auction has been created successfully!',
@@ -24,11 +24,11 @@ export function CreateAuctionDialog({ refetch, title, initial, onCreated, onClos
     refetch,
   });
 
-  async function handleSubmit(values: object) {
+  const handleSubmit = async (values: object) => {
     const result = await submit({ input: keyed(auctionCommand(values)) });
     if (result.ok && result.data.createAuction) onCreated?.(result.data.createAuction.id);
     return result;
-  }
+  };
 
   return (
     <AuctionDialog
@@ -42,4 +42,4 @@ export function CreateAuctionDialog({ refetch, title, initial, onCreated, onClos
       onClose={onClose}
     />
   );
-}
+};

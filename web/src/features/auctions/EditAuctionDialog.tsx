@@ -7,7 +7,7 @@ import { EditAuctionDocument, type EditableAuctionFragment } from './EditAuction
 type EditAuctionDialogProps = { auction: EditableAuctionFragment; onClose: () => void };
 
 /** Edits the member’s own auction that has no bids. */
-export function EditAuctionDialog({ auction, onClose }: EditAuctionDialogProps) {
+export const EditAuctionDialog = ({ auction, onClose }: EditAuctionDialogProps) => {
   const keyed = useCommandKey();
   const { submit } = useSubmit(EditAuctionDocument, { success: 'Your auction was changed.' });
   return (
@@ -22,4 +22,4 @@ export function EditAuctionDialog({ auction, onClose }: EditAuctionDialogProps) 
       onClose={onClose}
     />
   );
-}
+};

@@ -7,7 +7,7 @@ import { exactTime } from '../../kit/time.ts';
 type ExtensionCalloutProps = { auction: { status: string; endTime: string; pausedAt: string | null } };
 
 /** Says and announces that the end was moved while the page is open, other than by the end of a pause. */
-export function ExtensionCallout({ auction: { status, endTime, pausedAt } }: ExtensionCalloutProps) {
+export const ExtensionCallout = ({ auction: { status, endTime, pausedAt } }: ExtensionCalloutProps) => {
   const known = useRef({ endTime, pausedAt });
   const [isExtended, setExtended] = useState(false);
   useEffect(() => {
@@ -23,4 +23,4 @@ export function ExtensionCallout({ auction: { status, endTime, pausedAt } }: Ext
       The end was moved to <Moment at={endTime} form="exactTime" />.
     </Callout>
   );
-}
+};

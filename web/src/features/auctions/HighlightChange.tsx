@@ -5,7 +5,7 @@ import { color, media, radius } from '../../theme.ts';
 const MARKED_FOR = 1_600;
 
 /** Highlights its content briefly when `value` changes. */
-export function HighlightChange({ value, children }: { value: string | number | null; children: ReactNode }) {
+export const HighlightChange = ({ value, children }: { value: string | number | null; children: ReactNode }) => {
   const seen = useRef(value);
   const [marks, setMarks] = useState(0);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function HighlightChange({ value, children }: { value: string | number | 
       {children}
     </Marked>
   );
-}
+};
 
 const fade = keyframes`
   from { background: ${color.liveWash}; box-shadow: 0 0 0 0.25rem ${color.liveWash}; }

@@ -25,7 +25,7 @@ const filledIn = ({ price, basis, place, terms, date, ...same }: Prefill) =>
   });
 
 /** Creates an auction, prefilled with the search text. */
-export function NewAuctionDialog({ title, productId, prefill = {}, ...dialog }: NewAuctionDialogProps) {
+export const NewAuctionDialog = ({ title, productId, prefill = {}, ...dialog }: NewAuctionDialogProps) => {
   const { loading, product, values } = usePrefill(productId, title);
   if (loading) return null;
   const { unit } = values;
@@ -37,4 +37,4 @@ export function NewAuctionDialog({ title, productId, prefill = {}, ...dialog }: 
     ...filledIn(prefill),
   };
   return <CreateAuctionDialog initial={{ values: start, product }} {...dialog} />;
-}
+};

@@ -5,7 +5,7 @@ import { Callout } from '../../kit/ui/Callout.tsx';
 type PauseCalloutProps = { auction: { pausedAt: string | null; pauseReason: string | null } };
 
 /** Why an auction is paused. Announces a pause that begins or ends while the page is open. */
-export function PauseCallout({ auction: { pausedAt, pauseReason } }: PauseCalloutProps) {
+export const PauseCallout = ({ auction: { pausedAt, pauseReason } }: PauseCalloutProps) => {
   const known = useRef(pausedAt);
   useEffect(() => {
     if (known.current === pausedAt) return;
@@ -14,4 +14,4 @@ export function PauseCallout({ auction: { pausedAt, pauseReason } }: PauseCallou
   }, [pausedAt, pauseReason]);
   if (pausedAt === null) return null;
   return <Callout title="Paused">{pauseReason}</Callout>;
-}
+};

@@ -15,7 +15,7 @@ type PriceChartProps = {
 };
 
 /** The price over time as a step chart; the table of bids has the same values. */
-export function PriceChart({ bids, type: direction, price }: PriceChartProps) {
+export const PriceChart = ({ bids, type: direction, price }: PriceChartProps) => {
   const steps = priceSteps(bids, direction, price);
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || !last || steps.length < 2) return null;
@@ -43,7 +43,7 @@ export function PriceChart({ bids, type: direction, price }: PriceChartProps) {
       </Times>
     </Root>
   );
-}
+};
 
 const Root = styled.figure`
   ${type.dataSmall};

@@ -8,7 +8,7 @@ type Stood = {
 };
 
 /** The viewer's position in an auction, such as 'Leading'; empty for non-participants. */
-export function StandingBadge({ auction: { status, outcome, myStanding } }: { auction: Stood }) {
+export const StandingBadge = ({ auction: { status, outcome, myStanding } }: { auction: Stood }) => {
   if (!myStanding) return null;
   const { lastAmount, leading, rank, qualification } = myStanding;
   if (lastAmount === null) {
@@ -23,4 +23,4 @@ export function StandingBadge({ auction: { status, outcome, myStanding } }: { au
   if (leading === null) return <Badge>Your sealed bid is in</Badge>;
   if (leading) return <Badge tone="up">You lead</Badge>;
   return <Badge tone="warning">{rank === null ? 'Outbid' : `Outbid · rank ${rank}`}</Badge>;
-}
+};

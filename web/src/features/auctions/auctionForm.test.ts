@@ -19,7 +19,7 @@ const filled: AuctionValues = {
 };
 
 /** The text of the toast for invalid values. */
-function explained(change: Partial<AuctionValues>) {
+const explained = (change: Partial<AuctionValues>) => {
   const values = { ...filled, ...change };
   const { result } = renderHook(useToasts);
   act(() => dismissToast(toast({ title: 'none' })));
@@ -32,7 +32,7 @@ function explained(change: Partial<AuctionValues>) {
   }
   const { title, description } = result.current[0]!;
   return { title, description };
-}
+};
 
 const error = (description: string) => ({ title: 'Error', description });
 

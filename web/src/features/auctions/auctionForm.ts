@@ -63,7 +63,7 @@ export const valuesOf = (auction: EditableAuctionFragment): AuctionValues => ({
 const HOUR = 3_600_000;
 
 /** Form values for restarting an ended auction: starts now with the same length; a past delivery date is left out. */
-export function restartValues(auction: EditableAuctionFragment, now: number): AuctionValues {
+export const restartValues = (auction: EditableAuctionFragment, now: number): AuctionValues => {
   const length = Math.max(Date.parse(auction.endTime) - Date.parse(auction.startTime), HOUR);
   const at = (time: number) => formTime(new Date(time).toISOString());
   const { deliveryDate, ...values } = valuesOf(auction);
@@ -73,7 +73,7 @@ export function restartValues(auction: EditableAuctionFragment, now: number): Au
     endTime: at(now + length),
     deliveryDate: deliveryDate >= today(now) ? deliveryDate : '',
   };
-}
+};
 
 const required = [
   'title',
@@ -97,16 +97,16 @@ const checked = [
   'autoExtendDuration',
 ];
 
-export function explainAuction(errors: object, values: AuctionValues): void {
+export const explainAuction = (errors: object, values: AuctionValues): void => {
   const faults: Record<string, unknown> = { ...errors };
   const isMissing = required.some((name) => name in faults && !values[name].trim());
   const name = checked.find((field) => field in faults) ?? Object.keys(faults)[0] ?? '';
   const description = isMissing ? 'Please fill in all required fields.' : String(faults[name]);
   toast({ title: 'Error', description, tone: 'error' });
-}
+};
 
 /** Converts validated form values into the command. */
-export function auctionCommand(values: object): CreateAuctionMutationVariables['input'] {
+export const auctionCommand = (values: object): CreateAuctionMutationVariables['input'] => {
   const auction = values as CreateAuctionMutationVariables['input'];
   return {
     ...auction,
@@ -115,4 +115,4 @@ export function auctionCommand(values: object): CreateAuctionMutationVariables['
     inspectionLocation: auction.inspectionRequired ? auction.inspectionLocation : null,
     autoExtendDuration: auction.autoExtend ? auction.autoExtendDuration : null,
   };
-}
+};

@@ -7,7 +7,7 @@ type Step = { at: number; amount: string; value: number };
  * The price over time, from bids with the newest first: each improvement, and finally the current price, which
  * automatic bidding may have moved further.
  */
-export function priceSteps(bids: readonly PricedBid[], type: 'forward' | 'reverse', price: string | null): Step[] {
+export const priceSteps = (bids: readonly PricedBid[], type: 'forward' | 'reverse', price: string | null): Step[] => {
   const steps: Step[] = [];
   const newest = bids[0];
   const now = price !== null && newest ? [{ amount: price, createdAt: newest.createdAt, status: 'active' }] : [];
@@ -18,4 +18,4 @@ export function priceSteps(bids: readonly PricedBid[], type: 'forward' | 'revers
     if (status !== 'voided' && isBetter) steps.push({ at: Date.parse(createdAt), amount, value });
   }
   return steps;
-}
+};

@@ -11,29 +11,29 @@ let offset = 0;
 let isExact = false;
 const listeners = new Set<() => void>();
 
-function setOffset(next: number) {
+const setOffset = (next: number) => {
   if (Math.abs(next - offset) < TOLERANCE) return;
   offset = next;
   for (const listener of listeners) listener();
-}
+};
 
 /** Uses the database's time from a frame of the live connection. */
-export function recordServerTime(serverTime: string, received = Date.now()): void {
+export const recordServerTime = (serverTime: string, received = Date.now()): void => {
   const time = Date.parse(serverTime);
   if (Number.isNaN(time)) return;
   isExact = true;
   setOffset(time - received);
-}
+};
 
 /** Uses a response's `Date` header, until a more exact time is known. */
-export function recordResponseDate(date: string | null, sent: number, received = Date.now()): void {
+export const recordResponseDate = (date: string | null, sent: number, received = Date.now()): void => {
   const time = Date.parse(date ?? '');
   if (isExact || Number.isNaN(time)) return;
   setOffset(time + HALF_A_SECOND - (sent + received) / 2);
-}
+};
 
 /** Requests the server's time once; if that fails, the browser's clock is used. */
-export async function requestServerTime(): Promise<void> {
+export const requestServerTime = async (): Promise<void> => {
   const sent = Date.now();
   try {
     const { headers } = await fetch('/livez', { cache: 'no-store' });
@@ -41,23 +41,23 @@ export async function requestServerTime(): Promise<void> {
   } catch {
     // The live connection says it as soon as anything happens.
   }
-}
+};
 
 const toServerTime = (own: number) => own + offset;
 export const serverNow = () => toServerTime(Date.now());
 
-export function resetServerClock(): void {
+export const resetServerClock = (): void => {
   offset = 0;
   isExact = false;
-}
+};
 
-function subscribe(listener: () => void) {
+const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
-}
+};
 
 /** The market's time, updated every `every` milliseconds. */
-export function useServerNow(every: number): number {
+export const useServerNow = (every: number): number => {
   const now = useNow(every);
   return now + useSyncExternalStore(subscribe, () => offset);
-}
+};

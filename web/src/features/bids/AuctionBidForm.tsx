@@ -24,7 +24,7 @@ type AuctionBidFormProps = { auction: BiddableAuction; refetch: string[]; onDone
  * A bid on an auction. The server asks to confirm an amount far beyond the price. If the owner changed the terms, the form
  * starts empty, because amount and consent were meant for the old ones.
  */
-export function AuctionBidForm({ auction, refetch, onDone, onRefused }: AuctionBidFormProps) {
+export const AuctionBidForm = ({ auction, refetch, onDone, onRefused }: AuctionBidFormProps) => {
   const { placeBid, busy } = usePlaceBid(refetch, onDone);
   const [asked, setAsked] = useState<string>();
   // Kept from when the dialog opened, so that the fields stay while prices move.
@@ -34,14 +34,14 @@ export function AuctionBidForm({ auction, refetch, onDone, onRefused }: AuctionB
   const isPaused = auction.pausedAt !== null;
   const words = limitLabels[auction.type];
 
-  async function handleSubmit(values: AuctionBidValues) {
+  const handleSubmit = async (values: AuctionBidValues) => {
     const result = await placeBid(bidInput(auction, values, asked === amountsOf(values)));
     if (result.ok) return result;
     onRefused();
     if (result.code !== NEEDS_CONFIRMATION) return result;
     dismissToasts();
     return setAsked(amountsOf(values));
-  }
+  };
 
   return (
     <Stack $gap={5}>
@@ -105,4 +105,4 @@ export function AuctionBidForm({ auction, refetch, onDone, onRefused }: AuctionB
       </Form>
     </Stack>
   );
-}
+};

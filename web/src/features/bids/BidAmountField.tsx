@@ -8,7 +8,7 @@ import type { BiddableAuction } from './biddable.ts';
 type BidAmountFieldProps = { auction: BiddableAuction; typed: string; onFill: (amount: string) => void };
 
 /** The amount of a bid, with a button for the smallest valid bid and the price for one unit. */
-export function BidAmountField({ auction, typed, onFill }: BidAmountFieldProps) {
+export const BidAmountField = ({ auction, typed, onFill }: BidAmountFieldProps) => {
   const { type, priceBasis, quantity, unit, minimumNextBid } = auction;
   const each = priceBasis === 'lot' ? divided(typed, quantity) : undefined;
   const limit = minimumNextBid && `${money(minimumNextBid)} or ${type === 'forward' ? 'more' : 'less'}.`;
@@ -29,4 +29,4 @@ export function BidAmountField({ auction, typed, onFill }: BidAmountFieldProps) 
       )}
     </Stack>
   );
-}
+};

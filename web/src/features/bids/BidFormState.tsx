@@ -13,9 +13,9 @@ type BidFormStateProps = {
 };
 
 /** Shown instead of the bid form while loading, after an error, or if bidding is not possible. */
-export function BidFormState({ loading, isFailed, onRetry, refusal, children }: BidFormStateProps) {
+export const BidFormState = ({ loading, isFailed, onRetry, refusal, children }: BidFormStateProps) => {
   if (children && !refusal) return children;
   if (loading) return <SkeletonText lines={6} />;
   if (isFailed) return <ErrorState title="This could not be loaded" onRetry={onRetry} />;
   return <Callout>{refusal ?? 'No auction or RFP specified for this bid.'}</Callout>;
-}
+};

@@ -10,7 +10,7 @@ import { NO_LOWER_BID } from './limitLabels.ts';
 type BidOnAuctionProps = { id: string; refetch: string[]; onDone: () => void };
 
 /** Content of the bid dialog for an auction. */
-export function BidOnAuction({ id, refetch, onDone }: BidOnAuctionProps) {
+export const BidOnAuction = ({ id, refetch, onDone }: BidOnAuctionProps) => {
   const userId = useSession().user?.id;
   const {
     data,
@@ -34,10 +34,10 @@ export function BidOnAuction({ id, refetch, onDone }: BidOnAuctionProps) {
       {auction && <AuctionBidForm auction={auction} refetch={refetch} onDone={onDone} onRefused={() => void again()} />}
     </BidFormState>
   );
-}
+};
 
 /** Why bidding is not possible. The form stays open during a pause. */
-function refusalOf(auction: BiddableAuction, userId: string | undefined): string | undefined {
+const refusalOf = (auction: BiddableAuction, userId: string | undefined): string | undefined => {
   const { status, viewerCan, pausedAt, preQualificationRequired, myStanding, minimumNextBid } = auction;
   // Live frames have the next bid without the permissions.
   if (viewerCan.bid && minimumNextBid !== null) return undefined;
@@ -49,4 +49,4 @@ function refusalOf(auction: BiddableAuction, userId: string | undefined): string
   }
   if (minimumNextBid === null) return NO_LOWER_BID;
   return pausedAt === null ? 'You cannot bid in this auction.' : undefined;
-}
+};

@@ -8,7 +8,7 @@ import { RfpBidForm } from './RfpBidForm.tsx';
 type BidOnRfpProps = { id: string; refetch: string[]; onDone: () => void };
 
 /** Content of the bid dialog for an RFP. */
-export function BidOnRfp({ id, refetch, onDone }: BidOnRfpProps) {
+export const BidOnRfp = ({ id, refetch, onDone }: BidOnRfpProps) => {
   const userId = useSession().user?.id ?? '';
   const {
     data,
@@ -30,10 +30,10 @@ export function BidOnRfp({ id, refetch, onDone }: BidOnRfpProps) {
       {rfp && <RfpBidForm rfp={rfp} refetch={refetch} onDone={onDone} onRefused={() => void again()} />}
     </BidFormState>
   );
-}
+};
 
-function refusalOf(rfp: BiddableRfp, userId: string): string | undefined {
+const refusalOf = (rfp: BiddableRfp, userId: string): string | undefined => {
   if (rfp.viewerCan.bid) return undefined;
   if (rfp.userId === userId) return 'You cannot bid on your own RFP.';
   return rfp.status === 'active' ? 'You cannot bid on an RFP of your company.' : 'This RFP is closed.';
-}
+};

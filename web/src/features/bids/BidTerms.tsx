@@ -8,12 +8,12 @@ import type { BiddableAuction } from './biddable.ts';
 import { limitLabels } from './limitLabels.ts';
 
 /** The terms shown above a bid form; null values are left out. */
-export function BidTerms({ auction }: { auction: BiddableAuction }) {
+export const BidTerms = ({ auction }: { auction: BiddableAuction }) => {
   const items = [...prices(auction), ...conditions(auction)];
   return <KeyValueList dense items={items.filter((item) => item !== false)} />;
-}
+};
 
-function prices({ startingPrice, priceBasis, quantity, unit, bidCount, myStanding, ...auction }: BiddableAuction) {
+const prices = ({ startingPrice, priceBasis, quantity, unit, bidCount, myStanding, ...auction }: BiddableAuction) => {
   const currentPrice = bidCount === 0 ? null : auction.currentPrice;
   const per = priceBasis === 'per_unit' ? unit : undefined;
   const each = currentPrice !== null && priceBasis === 'lot' ? divided(currentPrice, quantity) : undefined;
@@ -38,9 +38,9 @@ function prices({ startingPrice, priceBasis, quantity, unit, bidCount, myStandin
     Boolean(myStanding?.maxAmount) && line(limitLabels[auction.type].own, myStanding?.maxAmount ?? ''),
   ];
   return items;
-}
+};
 
-function conditions({ deliveryTerms, paymentTerms, ...auction }: BiddableAuction) {
+const conditions = ({ deliveryTerms, paymentTerms, ...auction }: BiddableAuction) => {
   const items: (KeyValue | false)[] = [
     { label: 'Ends', value: <AuctionEnd auction={auction} /> },
     deliveryTerms !== null && { label: 'Delivery', value: deliveryTermLabels[deliveryTerms] },
@@ -48,4 +48,4 @@ function conditions({ deliveryTerms, paymentTerms, ...auction }: BiddableAuction
     auction.inspectionRequired && { label: 'Inspection', value: auction.inspectionLocation ?? 'Required' },
   ];
   return items;
-}
+};

@@ -7,7 +7,7 @@ import { lazyNamed } from '../../kit/lazyNamed.ts';
 const ReasonDialog = lazyNamed(() => import('../messages/ReasonDialog.tsx'), 'ReasonDialog');
 
 /** Cancels an RFP, with a reason for its bidders. */
-export function CancelRfp({ rfpId, refetch }: { rfpId: string; refetch: string[] }) {
+export const CancelRfp = ({ rfpId, refetch }: { rfpId: string; refetch: string[] }) => {
   const [isAsked, setAsked] = useState(false);
   const { submit } = useSubmit(CancelRfpDocument, {
     success: 'The RFP is cancelled.',
@@ -31,4 +31,4 @@ export function CancelRfp({ rfpId, refetch }: { rfpId: string; refetch: string[]
       </Suspense>
     </>
   );
-}
+};

@@ -7,7 +7,7 @@ import type { BiddableAuction } from './biddable.ts';
  * Asks for confirmation of an amount far beyond the price. It is in the dialog's footer, so that it is visible on
  * phones too.
  */
-export function JumpQuestion({ auction, amount }: { auction: BiddableAuction; amount: string }) {
+export const JumpQuestion = ({ auction, amount }: { auction: BiddableAuction; amount: string }) => {
   const side = auction.type === 'forward' ? 'above' : 'below';
   return (
     <FullWidth role="alert">
@@ -16,15 +16,15 @@ export function JumpQuestion({ auction, amount }: { auction: BiddableAuction; am
       </Callout>
     </FullWidth>
   );
-}
+};
 
 /** What the server compares the amount with. */
-function shownPrice({ startingPrice, currentPrice, bidCount, myStanding }: BiddableAuction): string {
+const shownPrice = ({ startingPrice, currentPrice, bidCount, myStanding }: BiddableAuction): string => {
   if (currentPrice !== null && bidCount !== 0) return `the current price of ${money(currentPrice)}`;
   return myStanding?.lastAmount
     ? `your last bid of ${money(myStanding.lastAmount)}`
     : `the starting price of ${money(startingPrice)}`;
-}
+};
 
 const FullWidth = styled.div`
   && {

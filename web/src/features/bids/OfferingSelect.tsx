@@ -8,7 +8,7 @@ type Own = { id: string; title: string; price: string; quantity: number; unit: s
 type OfferingSelectProps = { name: string; offerings: readonly Own[]; rfp: { quantity: number; unit: string } };
 
 /** Own offerings to bid from; choosing one fills in its price for the RFP's quantity. */
-export function OfferingSelect({ name, offerings, rfp }: OfferingSelectProps) {
+export const OfferingSelect = ({ name, offerings, rfp }: OfferingSelectProps) => {
   const { setFieldValue } = useFormikContext();
   const options = [
     { value: 'none', label: 'None' },
@@ -18,11 +18,11 @@ export function OfferingSelect({ name, offerings, rfp }: OfferingSelectProps) {
     })),
   ];
 
-  function fill(id: string) {
+  const fill = (id: string) => {
     const own = offerings.find((offering) => offering.id === id);
     const total = own?.unit === rfp.unit ? multiplied(own.price, String(rfp.quantity)) : undefined;
     if (total) void setFieldValue('amount', total);
-  }
+  };
 
   return (
     <Field
@@ -44,4 +44,4 @@ export function OfferingSelect({ name, offerings, rfp }: OfferingSelectProps) {
       )}
     </Field>
   );
-}
+};

@@ -89,13 +89,13 @@ const standing: NonNullable<BiddableAuction['myStanding']> = {
   rank: 1,
 };
 
-async function show(
+const show = async (
   kind: BidTarget['kind'],
   thing: Partial<BiddableRfp> | Partial<BiddableAuction> = {},
   refusal?: GraphQLError,
   /** The RFP or auction as it is when refetched. */
   later: object = thing,
-) {
+) => {
   const onClose = jest.fn();
   const bids: unknown[] = [];
   let reads = 0;
@@ -131,7 +131,7 @@ async function show(
     ),
   );
   return { bids, onClose };
-}
+};
 
 const amount = () => screen.getByLabelText<HTMLInputElement>(/Bid amount/);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

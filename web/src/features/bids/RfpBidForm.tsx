@@ -20,16 +20,16 @@ type RfpBidFormProps = { rfp: BiddableRfp; refetch: string[]; onDone: () => void
  * A bid on an RFP: the amount for the whole quantity, and a message to the buyer. If the buyer changed the RFP, the form starts empty, because
  * the bid was meant for the old terms.
  */
-export function RfpBidForm({ rfp, refetch, onDone, onRefused }: RfpBidFormProps) {
+export const RfpBidForm = ({ rfp, refetch, onDone, onRefused }: RfpBidFormProps) => {
   const { placeBid, busy } = usePlaceBid(refetch, onDone);
   const [readAt] = useState(rfp.updatedAt);
   const offerings = rfp.product?.offerings.nodes ?? [];
 
-  async function handleSubmit(bid: PlaceBidMutationVariables['input']) {
+  const handleSubmit = async (bid: PlaceBidMutationVariables['input']) => {
     const result = await placeBid({ ...bid, rfpUpdatedAt: rfp.updatedAt });
     if (!result.ok) onRefused();
     return result;
-  }
+  };
 
   return (
     <Stack $gap={5}>
@@ -73,4 +73,4 @@ export function RfpBidForm({ rfp, refetch, onDone, onRefused }: RfpBidFormProps)
       </Form>
     </Stack>
   );
-}
+};

@@ -48,10 +48,10 @@ export const RfpBidList = ({ bids, rfp, viewerId, action }: RfpBidListProps) => 
   </List>
 );
 
-function Each({ amount, quantity, unit }: { amount: string; quantity: number; unit: string }) {
+const Each = ({ amount, quantity, unit }: { amount: string; quantity: number; unit: string }) => {
   const each = divided(amount, quantity);
   return each ? <Money amount={each} unit={unit} size="small" /> : null;
-}
+};
 
 const List = styled.ul`
   background: ${color.sheet};

@@ -10,7 +10,7 @@ const PlaceBidDialog = lazyNamed(() => import('./PlaceBidDialog.tsx'), 'PlaceBid
  * The dialog named in the URL: `bid={rfp}`, `auction={auction}` or `inquire={offering}`; `refetch` names the queries to
  * refetch.
  */
-export function TradeDialogs({ refetch }: { refetch: string[] }) {
+export const TradeDialogs = ({ refetch }: { refetch: string[] }) => {
   const [params] = useSearchParams();
   const close = useDialogParams('bid', 'auction', 'inquire');
   const { bid, auction, inquire } = Object.fromEntries(params);
@@ -21,4 +21,4 @@ export function TradeDialogs({ refetch }: { refetch: string[] }) {
       {inquire && <InquireDialog offeringId={inquire} refetch={refetch} onClose={close} />}
     </Suspense>
   );
-}
+};

@@ -16,7 +16,7 @@ const signs = {
 };
 
 /** Verifies an ended auction in the browser and shows the result of each check. */
-export function VerifyAuction({ auctionId, shown }: { auctionId: string; shown: Shown }) {
+export const VerifyAuction = ({ auctionId, shown }: { auctionId: string; shown: Shown }) => {
   const { checks, isFailed, retry } = useAuctionChecks(auctionId, shown);
   if (isFailed) return <ErrorState title="The log could not be loaded" onRetry={retry} />;
   if (!checks) return <SkeletonText lines={4} />;
@@ -44,9 +44,9 @@ export function VerifyAuction({ auctionId, shown }: { auctionId: string; shown: 
       </Row>
     </Stack>
   );
-}
+};
 
-function Line({ check: { name, state, details } }: { check: Check }) {
+const Line = ({ check: { name, state, details } }: { check: Check }) => {
   const { Icon, paint, word } = signs[state];
   return (
     <li>
@@ -59,7 +59,7 @@ function Line({ check: { name, state, details } }: { check: Check }) {
       </div>
     </li>
   );
-}
+};
 
 const Lines = styled.ul`
   ${type.body};

@@ -40,7 +40,7 @@ type Result = {
   auction: { bids: { totalCount: number; nodes: ReturnType<typeof bid>[] } };
 };
 
-function opened() {
+const opened = () => {
   const store = cache();
   const load = (numbers: number[], totalCount: number, hasNextPage = false, after?: string) =>
     store.writeQuery({
@@ -68,7 +68,7 @@ function opened() {
     return { totalCount, bids: nodes.map(({ id, status }) => `${id} ${status}`) };
   };
   return { load, receive, list };
-}
+};
 
 test('a new bid is listed first and counted', () => {
   const { load, receive, list } = opened();

@@ -4,7 +4,7 @@ type BidList = { totalCount: number; nodes: readonly Reference[]; pageInfo: { ha
 type ChangedBid = { __typename?: string; id: string };
 
 /** Adds the new bids of a live update to the lists of an auction's bids, newest first. Bids that are listed stay in place. */
-export function addBids(cache: ApolloCache, auctionId: string, bids: readonly ChangedBid[]): void {
+export const addBids = (cache: ApolloCache, auctionId: string, bids: readonly ChangedBid[]): void => {
   cache.modify<{ bids: BidList }>({
     id: cache.identify({ __typename: 'Auction', id: auctionId }),
     fields: {
@@ -23,4 +23,4 @@ export function addBids(cache: ApolloCache, auctionId: string, bids: readonly Ch
       },
     },
   });
-}
+};

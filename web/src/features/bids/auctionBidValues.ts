@@ -26,11 +26,11 @@ const rulesOf = (type: BiddableAuction['type']) => {
 const allRules = { forward: rulesOf('forward'), reverse: rulesOf('reverse') };
 
 /** The terms are accepted with the first bid; a leader can only change the maximum. */
-export function rulesFor({ type, myStanding }: BiddableAuction): AnyObjectSchema {
+export const rulesFor = ({ type, myStanding }: BiddableAuction): AnyObjectSchema => {
   const { rules, raise, first } = allRules[type];
   if (myStanding?.leading) return raise;
   return myStanding?.lastAmount ? rules : first;
-}
+};
 
 /** A leader's amount cannot change. */
 export const initialBid = ({ id, myStanding }: BiddableAuction): AuctionBidValues => ({

@@ -36,7 +36,7 @@ const check = (name: string, problems: string[], details: string[] = []): Check 
 const open = (name: string, why: string): Check => ({ name, state: 'open', details: [why] });
 
 /** Checks each promise of a fair auction separately, so that a failure shows which one is broken. */
-export async function checkAuction({ log, finalHash, receipts, shown }: Evidence): Promise<Check[]> {
+export const checkAuction = async ({ log, finalHash, receipts, shown }: Evidence): Promise<Check[]> => {
   const findings = await findingsOf({ log, finalHash, receipts });
   return [
     check(
@@ -55,20 +55,20 @@ export async function checkAuction({ log, finalHash, receipts, shown }: Evidence
     ...(receipts.length > 0 ? [signatures(receipts, findings.signatures)] : []),
     check('Replayed, it gives the same winner, price and end', differences(findings, shown), told(findings)),
   ];
-}
+};
 
 const receiptCount = ({ length }: readonly unknown[]) => `${length} ${length === 1 ? 'receipt' : 'receipts'}`;
 
-function signatures(receipts: readonly StoredReceipt[], problems: string[] | null): Check {
+const signatures = (receipts: readonly StoredReceipt[], problems: string[] | null): Check => {
   const name = 'My receipts are signed by the market';
   if (problems === null) return open(name, 'This browser cannot check Ed25519 signatures.');
   return check(name, problems, [receiptCount(receipts)]);
-}
+};
 
 const inWords = (price: string | null) => (price === null ? 'no price' : money(price));
 const aliasOf = (winner: number | null) => (winner === null ? null : `Bidder ${winner}`);
 
-function differences({ winner, price, end }: Result, shown: Shown): string[] {
+const differences = ({ winner, price, end }: Result, shown: Shown): string[] => {
   const alias = aliasOf(winner);
   const isEnd = shown.isCancelled || (end !== null && Date.parse(end) === Date.parse(shown.end));
   const faults: [boolean, string][] = [
@@ -84,7 +84,7 @@ function differences({ winner, price, end }: Result, shown: Shown): string[] {
     [!isEnd, `By the log it ended at ${end}, by this page at ${shown.end}.`],
   ];
   return faults.flatMap(([isWrong, words]) => (isWrong ? [words] : []));
-}
+};
 
 const told = ({ winner, price }: Result) =>
   winner === null ? ['No award'] : [`${aliasOf(winner)} at ${inWords(price)}`];

@@ -12,7 +12,7 @@ const HASH = /ends in ([0-9a-f]{64})/;
 type Checks = { checks?: Check[]; isFailed?: boolean };
 
 /** Loads the log, the viewer's receipts and the closing notice, and runs the checks. */
-export function useAuctionChecks(auctionId: string, shown: Shown) {
+export const useAuctionChecks = (auctionId: string, shown: Shown) => {
   const client = useApolloClient();
   const userId = useSession().user?.id;
   const [state, setState] = useState<Checks>({});
@@ -50,15 +50,15 @@ export function useAuctionChecks(auctionId: string, shown: Shown) {
     void check().then(setState);
   }, [check]);
 
-  function retry() {
+  const retry = () => {
     setState({});
     void check().then(setState);
-  }
+  };
   return { ...state, retry };
-}
+};
 
-async function getLog(auctionId: string): Promise<Evidence['log']> {
+const getLog = async (auctionId: string): Promise<Evidence['log']> => {
   const response = await fetch(`/api/auctions/${auctionId}/log`, { credentials: 'same-origin', cache: 'no-store' });
   if (!response.ok) throw new Error(`The log was not given: ${response.status}.`);
   return (await response.json()) as Evidence['log'];
-}
+};

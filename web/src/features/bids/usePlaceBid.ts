@@ -10,7 +10,7 @@ import { storeReceipt } from './receipts.ts';
 export const NEEDS_CONFIRMATION = 'JUMP_NEEDS_CONFIRMATION';
 
 /** Places a bid, shows the toasts and stores the receipt. */
-export function usePlaceBid(refetch: string[], onDone: () => void) {
+export const usePlaceBid = (refetch: string[], onDone: () => void) => {
   const keyed = useCommandKey();
   const userId = useSession().user?.id;
   const { submit, busy } = useSubmit(PlaceBidDocument, {
@@ -19,7 +19,7 @@ export function usePlaceBid(refetch: string[], onDone: () => void) {
     refetch,
   });
 
-  async function placeBid(bid: PlaceBidMutationVariables['input']) {
+  const placeBid = async (bid: PlaceBidMutationVariables['input']) => {
     const result = await submit({ input: keyed(bid) });
     if (!result.ok) return result;
     const placed = result.data.placeBid;
@@ -29,12 +29,12 @@ export function usePlaceBid(refetch: string[], onDone: () => void) {
     }
     onDone();
     return result;
-  }
+  };
   return { placeBid, busy };
-}
+};
 
 /** The text for a bid that cannot be sent: docs/specification-coverage.md, section 5. */
-export function explainBid(errors: FormikErrors<FormikValues>): void {
+export const explainBid = (errors: FormikErrors<FormikValues>): void => {
   const [reason] = Object.values(errors);
   toast({ title: 'Error', description: String(reason), tone: 'error' });
-}
+};

@@ -12,7 +12,7 @@ type CategoryFilterProps = {
 };
 
 /** Selects all categories, or one with its descendants. */
-export function CategoryFilter({ value, onChange, other }: CategoryFilterProps) {
+export const CategoryFilter = ({ value, onChange, other }: CategoryFilterProps) => {
   const { categories = [] } = useCategories();
   const options = [
     { value: EVERY_CATEGORY, label: 'All categories' },
@@ -24,7 +24,7 @@ export function CategoryFilter({ value, onChange, other }: CategoryFilterProps) 
       <Select aria-label="Category" value={value} onChange={onChange} options={options} />
     </Root>
   );
-}
+};
 
 const Root = styled.div`
   flex: 0 1 19rem;

@@ -10,7 +10,7 @@ import { FormerEntryDocument } from './FormerEntry.generated.ts';
 type FormerEntryProps = { id: string; loading: ReactNode; children: ReactNode };
 
 /** Where a category or material is not found: leads to the one it was merged into, or says that it is no longer offered. */
-export function FormerEntry({ id, loading, children }: FormerEntryProps) {
+export const FormerEntry = ({ id, loading, children }: FormerEntryProps) => {
   const { data, loading: isLoading } = useQuery(FormerEntryDocument, { variables: { id }, skip: !isId(id) });
   if (isLoading) return loading;
   const former = data?.formerEntry;
@@ -23,4 +23,4 @@ export function FormerEntry({ id, loading, children }: FormerEntryProps) {
       action={<LinkButton to={paths.products()}>See all products</LinkButton>}
     />
   );
-}
+};

@@ -26,7 +26,7 @@ const icons: Record<Exclude<Pictogram, 'GHS07'>, LucideIcon> = {
 };
 
 /** The hazards of a material as symbols in a red diamond, with their meaning for screen readers and as a title. */
-export function HazardPictograms({ safetyData }: { safetyData: Record<string, unknown> }) {
+export const HazardPictograms = ({ safetyData }: { safetyData: Record<string, unknown> }) => {
   const found = pictogramsOf(safetyData);
   if (found.length === 0) return null;
   return (
@@ -41,13 +41,13 @@ export function HazardPictograms({ safetyData }: { safetyData: Record<string, un
       ))}
     </List>
   );
-}
+};
 
-function Symbol({ pictogram }: { pictogram: Pictogram }) {
+const Symbol = ({ pictogram }: { pictogram: Pictogram }) => {
   if (pictogram === 'GHS07') return <Exclamation>!</Exclamation>;
   const Icon = icons[pictogram];
   return <Icon size={13} strokeWidth={2.25} />;
-}
+};
 
 const List = styled.ul`
   display: flex;

@@ -10,7 +10,7 @@ import { TriangleAlert } from 'lucide-react';
 import { Label } from '../../kit/ui/Text.tsx';
 
 /** Signal word, hazard statements, and data for storage, handling and transport. */
-export function SafetySheet({ safetyData }: { safetyData: Record<string, unknown> }) {
+export const SafetySheet = ({ safetyData }: { safetyData: Record<string, unknown> }) => {
   const { signal, statements, pairs } = safetyOf(safetyData);
   return (
     <Stack $gap={5}>
@@ -36,7 +36,7 @@ export function SafetySheet({ safetyData }: { safetyData: Record<string, unknown
       </List>
     </Stack>
   );
-}
+};
 
 const Statements = ({ statements }: { statements: readonly HazardStatement[] }) => (
   <ul>

@@ -17,7 +17,7 @@ export const SpecificationList = ({ specifications }: { specifications: Record<s
   </List>
 );
 
-function Value({ text }: { text: string }) {
+const Value = ({ text }: { text: string }) => {
   if (!isMeasurement(text))
     return (
       <dd>
@@ -38,7 +38,7 @@ function Value({ text }: { text: string }) {
       )}
     </dd>
   );
-}
+};
 
 const Figure = styled.span`
   ${type.data};

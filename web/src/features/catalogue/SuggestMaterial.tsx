@@ -9,7 +9,7 @@ const SuggestMaterialDialog = lazyNamed(() => import('./SuggestMaterialDialog.ts
 type SuggestMaterialProps = { name?: string; variant?: 'primary' | 'secondary'; size?: 'small' };
 
 /** For members who do not find a material: a button that opens the dialog. */
-export function SuggestMaterial({ name, variant = 'secondary', size }: SuggestMaterialProps) {
+export const SuggestMaterial = ({ name, variant = 'secondary', size }: SuggestMaterialProps) => {
   const { user } = useSession();
   const [suggest, open, close] = useDialogParam('suggest');
   if (!user) return null;
@@ -21,4 +21,4 @@ export function SuggestMaterial({ name, variant = 'secondary', size }: SuggestMa
       <Suspense>{suggest && <SuggestMaterialDialog name={name} onClose={close} />}</Suspense>
     </>
   );
-}
+};

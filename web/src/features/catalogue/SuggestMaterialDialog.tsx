@@ -19,7 +19,7 @@ import {
 type SuggestMaterialDialogProps = { name?: string; onClose: () => void };
 
 /** A member suggests a material for the catalogue; below the form are earlier suggestions and what became of them. */
-export function SuggestMaterialDialog({ name = '', onClose }: SuggestMaterialDialogProps) {
+export const SuggestMaterialDialog = ({ name = '', onClose }: SuggestMaterialDialogProps) => {
   const keyed = useCommandKey();
   const { categories = [] } = useCategories();
   const { data } = useQuery(MySuggestionsDocument, { fetchPolicy: 'cache-and-network' });
@@ -62,7 +62,7 @@ export function SuggestMaterialDialog({ name = '', onClose }: SuggestMaterialDia
       )}
     </FormDialog>
   );
-}
+};
 
 const words = { pending: 'waiting', accepted: 'accepted', declined: 'declined' };
 

@@ -13,10 +13,10 @@ const acronyms = new Map(
 const capitalized = (symbol: string) => symbol.charAt(0).toUpperCase() + symbol.slice(1);
 
 /** 'p2o5' → 'P2O5', 'ph' → 'pH'; other words are unchanged. */
-export function spellSymbol(word: string): string {
+export const spellSymbol = (word: string): string => {
   if (/\d/.test(word) && formula.test(word)) return word.replaceAll(elements, capitalized);
   return acronyms.get(word) ?? word;
-}
+};
 
 // A formula has at least two elements and one count: 'P2O5' is one, 'C18', 'K2' and 'B12' are not.
 const counted = '(?:Al|Br|Ca|Cl|Cu|Fe|Mg|Mn|Na|Si|Ti|Zn|[BCHKNOPRS])\\d{0,2}';
@@ -26,7 +26,7 @@ const inText = new RegExp(`(?<!\\w)(?:${counted}|\\((?:${counted})+\\)\\d{1,2}){
  * Splits a text so that every second part is a count to be shown as a subscript: '34 % P2O5' → ['34 % P', '2', 'O',
  * '5', ''].
  */
-export function splitFormulas(text: string): string[] {
+export const splitFormulas = (text: string): string[] => {
   const marked = text.replaceAll(inText, (word) => word.replaceAll(/\d+/g, '\u0000$&\u0000'));
   return marked.split('\u0000');
-}
+};

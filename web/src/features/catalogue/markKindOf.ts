@@ -22,10 +22,10 @@ export const markKindOf = ({ form, name }: { form: string | null; name: string }
 export const categoryMarkKind = (name: string): MarkKind => kindIn(name) ?? 'powder';
 
 /** The first match in the text wins: 'crystals or powder' are crystals. */
-function kindIn(text: string): MarkKind | undefined {
+const kindIn = (text: string): MarkKind | undefined => {
   const said = worded.flatMap(([pattern, kind]) => {
     const place = text.search(pattern);
     return place < 0 ? [] : [{ place, kind }];
   });
   return said.sort((a, b) => a.place - b.place)[0]?.kind;
-}
+};

@@ -32,18 +32,18 @@ const irritant = /^H(315|319)/;
 const sensitizing = /^H317/;
 
 /** The exclamation mark is left out where a more severe pictogram says it. */
-function needsExclamationMark(codes: readonly string[], found: ReadonlySet<Pictogram>): boolean {
+const needsExclamationMark = (codes: readonly string[], found: ReadonlySet<Pictogram>): boolean => {
   if (found.has('GHS06')) return false;
   if (codes.some((code) => harmful.test(code))) return true;
   if (codes.includes('H334')) return false;
   return codes.some((code) => sensitizing.test(code) || (irritant.test(code) && !found.has('GHS05')));
-}
+};
 
-export function pictogramsOf(safetyData: Record<string, unknown>): Pictogram[] {
+export const pictogramsOf = (safetyData: Record<string, unknown>): Pictogram[] => {
   const codes = safetyOf(safetyData).statements.map(({ code }) => code);
   const found = new Set(
     (Object.keys(pictograms) as Pictogram[]).filter((key) => codes.some((code) => statements[key].test(code))),
   );
   if (!needsExclamationMark(codes, found)) found.delete('GHS07');
   return [...found];
-}
+};

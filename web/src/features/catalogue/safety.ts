@@ -39,16 +39,16 @@ const meanings: Partial<Record<string, Partial<Record<string, string>>>> = {
 export type HazardStatement = { code: string; text: string };
 
 /** Splits 'H314 Causes severe skin burns and eye damage.' into code and text. */
-function statementOf(value: unknown): HazardStatement {
+const statementOf = (value: unknown): HazardStatement => {
   const text = textOf(value);
   const [, code = '', words = text] = /^((?:EUH|H|P)\d{3}[A-Za-z]*)\s+(.*)$/.exec(text) ?? [];
   return { code, text: words };
-}
+};
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value ? [value] : []);
 
 /** Splits safety data into signal word, hazard statements and other pairs with their meaning. */
-export function safetyOf({ signal_word, hazard_statements, ...rest }: Record<string, unknown>) {
+export const safetyOf = ({ signal_word, hazard_statements, ...rest }: Record<string, unknown>) => {
   const word = textOf(signal_word);
   return {
     signal: word ? { word, meaning: signals[word] ?? '' } : null,
@@ -59,4 +59,4 @@ export function safetyOf({ signal_word, hazard_statements, ...rest }: Record<str
       meaning: meanings[key]?.[textOf(value)] ?? '',
     })),
   };
-}
+};

@@ -17,13 +17,13 @@ const after = new RegExp(`^(${organic})((?:_\\d)+)$`);
 /**
  * Positions in a molecule: 'butadiene_1_2' → '1,2-Butadiene', 'dap_2_3_diaminophenazine' → 'dap_2,3-diaminophenazine'.
  */
-function located(key: string): string {
+const located = (key: string): string => {
   const [, word, places] = after.exec(key) ?? [];
   if (word && places) return `${places.slice(1).replaceAll('_', ',')}-${word.charAt(0).toUpperCase()}${word.slice(1)}`;
   return key
     .replace(before, (places) => `${places.slice(0, -1).replaceAll('_', ',')}-`)
     .replace(/(amino)_(?=\d)/, '$1-');
-}
+};
 
 /** A value of the catalogue as text; members of a list are separated by commas. */
 export const textOf = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
@@ -37,7 +37,7 @@ export const isMeasurement = (text: string): boolean => opensWithFigure.test(tex
 const figureAndWords = /^(.*?\S)\s+((?:min|max|typ|typical|approx|at|as|below|by|on|dry|cured)\b.*|\(.*)$/;
 
 /** '98.0 % min' → ['98.0 %', 'min']: the figure and the words around it. */
-export function splitMeasurement(text: string): [string, string] {
+export const splitMeasurement = (text: string): [string, string] => {
   const [, figure = text, words = ''] = figureAndWords.exec(text) ?? [];
   return [figure, words];
-}
+};

@@ -5,11 +5,11 @@ import { categoryPath, type ListedCategory } from './useCategories.ts';
 type Leveled = Pick<ListedCategory, 'id' | 'level'>;
 
 /** Redirects a category opened under another level's URL to its own; true while redirecting. */
-export function useCanonicalUrl(category: Leveled | null | undefined, level: Leveled['level']): boolean {
+export const useCanonicalUrl = (category: Leveled | null | undefined, level: Leveled['level']): boolean => {
   const navigate = useNavigate();
   const own = category && category.level !== level ? categoryPath(category) : null;
   useEffect(() => {
     if (own) void navigate(own, { replace: true });
   }, [own, navigate]);
   return own !== null;
-}
+};

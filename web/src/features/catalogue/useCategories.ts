@@ -5,10 +5,10 @@ import { CategoriesDocument, type CategoriesQuery } from './Categories.generated
 export type ListedCategory = CategoriesQuery['categories'][number];
 
 /** All categories, loaded once and shared through the cache. */
-export function useCategories() {
+export const useCategories = () => {
   const { data, error, refetch } = useQuery(CategoriesDocument);
   return { categories: data?.categories, error, retry: () => void refetch() };
-}
+};
 
 /** The URL of a category, by its level. */
 export const categoryPath = categoryAddress;

@@ -5,7 +5,7 @@ import { isId } from 'api/rules/id';
 export type ShownCategory = NonNullable<CategoryQuery['category']>;
 
 /** The category of a URL with its ancestors and children: undefined while loading, null if it does not exist. */
-export function useCategory(id: string) {
+export const useCategory = (id: string) => {
   const { data, error, refetch } = useQuery(CategoryDocument, { variables: { id }, skip: !isId(id) });
   return { category: isId(id) ? data?.category : null, error, retry: () => void refetch() };
-}
+};

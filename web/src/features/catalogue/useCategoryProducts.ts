@@ -6,7 +6,7 @@ import { useFurtherPages } from './useFurtherPages.ts';
 type Options = { first: number; wanted?: number; search?: string };
 
 /** The products of a category and its descendants, loaded in pages of `first` until `wanted` are there. */
-export function useCategoryProducts(id: string, { first, wanted = first, search }: Options) {
+export const useCategoryProducts = (id: string, { first, wanted = first, search }: Options) => {
   const { data, previousData, error, refetch, fetchMore } = useQuery(CategoryProductsDocument, {
     variables: { id, first, search: search || undefined },
     skip: !isId(id),
@@ -22,4 +22,4 @@ export function useCategoryProducts(id: string, { first, wanted = first, search 
     hasMoreFailed: further.hasFailed,
     retry: () => (further.hasFailed ? further.retry() : void refetch()),
   };
-}
+};

@@ -10,14 +10,14 @@ const listOf = (count: number, hasNextPage = true) => ({
 
 type Props = { list: ReturnType<typeof listOf>; wanted: number; listKey: string };
 
-function rendered(initialProps: Props, answer: () => Promise<unknown> = () => Promise.resolve()) {
+const rendered = (initialProps: Props, answer: () => Promise<unknown> = () => Promise.resolve()) => {
   const fetchMore = jest.fn((_options: { variables: { after: string } }) => answer());
   const hook = renderHook((props: Props) => useFurtherPages({ ...props, fetchMore }), {
     initialProps,
     wrapper: StrictMode,
   });
   return { ...hook, fetchMore };
-}
+};
 
 test('requests each page once until there are enough rows', () => {
   const { rerender, fetchMore, result } = rendered({ list: listOf(2), wanted: 5, listKey: 'a' });

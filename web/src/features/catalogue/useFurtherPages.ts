@@ -12,7 +12,7 @@ type FurtherPages = {
 };
 
 /** Loads further pages of a list until it has enough rows; the cache merges the pages. */
-export function useFurtherPages({ list, wanted, listKey, fetchMore }: FurtherPages) {
+export const useFurtherPages = ({ list, wanted, listKey, fetchMore }: FurtherPages) => {
   const [failedAt, setFailedAt] = useState<string>();
   const asked = useRef<string>(undefined);
   const isShort = list !== undefined && list.pageInfo.hasNextPage && list.nodes.length < wanted;
@@ -31,4 +31,4 @@ export function useFurtherPages({ list, wanted, listKey, fetchMore }: FurtherPag
   }, [after, at, failedAt, fetchMore]);
 
   return { isFetching: isShort && !hasFailed, hasFailed, retry: () => setFailedAt(undefined) };
-}
+};

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useParam } from '../../kit/ui/useParam.ts';
 
 /** Number of pages shown, stored in the URL (`?pages=3`); another list starts with one. */
-export function usePageCount(listKey: string) {
+export const usePageCount = (listKey: string) => {
   const [pages, setPages] = useParam('pages', '1');
   const shownKey = useRef(listKey);
   useEffect(() => {
@@ -12,4 +12,4 @@ export function usePageCount(listKey: string) {
   }, [listKey, setPages]);
   const count = Math.max(1, Math.trunc(Number(pages)) || 1);
   return [count, () => setPages(String(count + 1))] as const;
-}
+};

@@ -7,7 +7,7 @@ import {
   type SaveCompanyProfileMutationVariables,
 } from './CompanyProfileForm.generated.ts';
 
-async function show() {
+const show = async () => {
   const sent: SaveCompanyProfileMutationVariables['input'][] = [];
   await renderAs(member, <CompanyProfileForm profile={null} companyName="Weiss Salts" refetch={[]} />, {
     mocks: [
@@ -24,7 +24,7 @@ async function show() {
     ],
   });
   return sent;
-}
+};
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Profile' }));

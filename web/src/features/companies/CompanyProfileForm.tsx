@@ -22,7 +22,7 @@ type CompanyProfileFormProps = {
 };
 
 /** Edits the member's company profile; each save requests verification again. */
-export function CompanyProfileForm({ profile, companyName, refetch }: CompanyProfileFormProps) {
+export const CompanyProfileForm = ({ profile, companyName, refetch }: CompanyProfileFormProps) => {
   const { submit, busy } = useSubmit(SaveCompanyProfileDocument, {
     success: 'Company profile saved successfully!',
     failure: 'Failed to save company profile. Please try again.',
@@ -80,9 +80,9 @@ export function CompanyProfileForm({ profile, companyName, refetch }: CompanyPro
       </Row>
     </Form>
   );
-}
+};
 
-function explainProfile(errors: object, values: { companyName: string; phone: string }): void {
+const explainProfile = (errors: object, values: { companyName: string; phone: string }): void => {
   const isMissing = !values.companyName.trim() || !values.phone.trim();
   const [first] = Object.values(errors);
   toast({
@@ -90,4 +90,4 @@ function explainProfile(errors: object, values: { companyName: string; phone: st
     description: isMissing ? 'Please fill in all required fields.' : String(first),
     tone: 'error',
   });
-}
+};

@@ -21,7 +21,7 @@ const labels: Record<keyof Profile, string> = {
 const names = Object.keys(labels) as (keyof Profile)[];
 
 /** How many fields of the saved profile are filled in, with links to the missing ones. */
-export function ProfileCompleteness({ profile }: { profile: CompanyProfileFormFragment | null }) {
+export const ProfileCompleteness = ({ profile }: { profile: CompanyProfileFormFragment | null }) => {
   const missing = names.filter((name) => !profile?.[name]);
   const filled = names.length - missing.length;
   return (
@@ -63,7 +63,7 @@ export function ProfileCompleteness({ profile }: { profile: CompanyProfileFormFr
       )}
     </Stack>
   );
-}
+};
 
 const Bar = styled.div`
   height: ${space(2)};

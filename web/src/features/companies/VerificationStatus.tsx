@@ -7,7 +7,7 @@ import { Steps, type Step } from '../../kit/ui/Steps.tsx';
 type Status = (typeof verificationStatuses)[number];
 
 /** The verification status of the member's company as a badge. */
-export function VerificationBadge({ status }: { status: Status }) {
+export const VerificationBadge = ({ status }: { status: Status }) => {
   if (status === 'approved') {
     return (
       <Badge tone="verified" icon={<BadgeCheck size={14} aria-hidden />}>
@@ -18,7 +18,7 @@ export function VerificationBadge({ status }: { status: Status }) {
   return (
     <Badge>{{ pending: 'Pending', rejected: 'Not verified', revision_requested: 'Revision requested' }[status]}</Badge>
   );
-}
+};
 
 const explanations: Record<Status, string> = {
   pending:
@@ -39,7 +39,7 @@ const states: Record<Status | 'none', [saved: State, review: State, verified: St
 };
 
 /** The usual way to the verified badge, and how far the member's company is. */
-export function VerificationSteps({ status }: { status: Status | null }) {
+export const VerificationSteps = ({ status }: { status: Status | null }) => {
   const [saved, review, verified] = states[status ?? 'none'];
   return (
     <Steps
@@ -51,7 +51,7 @@ export function VerificationSteps({ status }: { status: Status | null }) {
       ]}
     />
   );
-}
+};
 
 /** The verification status as a sentence, with the next step. */
 export const VerificationCallout = ({ status, reason }: { status: Status; reason?: string | null }) => (

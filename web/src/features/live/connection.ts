@@ -10,26 +10,26 @@ export type Connection = {
 let connection: Connection = { state: 'idle', opened: 0 };
 const listeners = new Set<() => void>();
 
-export function setConnection(next: Partial<Connection>): void {
+export const setConnection = (next: Partial<Connection>): void => {
   connection = { ...connection, ...next };
   for (const listener of listeners) listener();
-}
+};
 
 export const getConnection = () => connection;
 
 let reopen = () => {};
 
 /** Called by the socket module, which is loaded with the first subscription. */
-export function onReopen(listener: () => void): void {
+export const onReopen = (listener: () => void): void => {
   reopen = listener;
-}
+};
 
 /** Reconnects after signing in, because a socket belongs to the session it was opened with. */
 export const reopenConnection = () => reopen();
 
-function subscribe(listener: () => void) {
+const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
-}
+};
 
 export const useConnection = () => useSyncExternalStore(subscribe, getConnection);

@@ -6,10 +6,10 @@ export type Standing = { leading: boolean | null; lastAmount: string | null } | 
 const lastSeenLeading = new Map<string, boolean>();
 
 /** Records whether the viewer leads an auction; true if the viewer was outbid since the last record. */
-export function recordStanding(viewerId: string, auctionId: string, standing: Standing): boolean {
+export const recordStanding = (viewerId: string, auctionId: string, standing: Standing): boolean => {
   if (!standing || standing.leading === null) return false;
   const key = `${viewerId} ${auctionId}`;
   const before = lastSeenLeading.get(key);
   lastSeenLeading.set(key, standing.leading);
   return before === true && !standing.leading && standing.lastAmount !== null;
-}
+};

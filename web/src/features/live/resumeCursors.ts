@@ -4,7 +4,7 @@ type Frame = { cursor?: unknown; auction?: { id?: unknown } | null };
 const MAX = 200;
 
 /** The last cursor of each auction in a subscription. */
-export function resumeCursorsOf() {
+export const resumeCursorsOf = () => {
   const cursors = new Map<string, string>();
   return {
     note(data: Record<string, unknown> | null | undefined) {
@@ -16,4 +16,4 @@ export function resumeCursorsOf() {
     },
     list: () => [...cursors.values()].slice(-MAX),
   };
-}
+};

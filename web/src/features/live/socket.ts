@@ -16,21 +16,8 @@ const url = () => `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${w
 const reconnectDelay = (retries: number, random = Math.random()) =>
   Math.min(LONGEST_WAIT, 500 * 2 ** Math.min(retries, 6)) * (0.5 + random / 2);
 
-const socket = createClient({
-  url,
-  lazy: true,
-  lazyCloseTimeout: 3_000,
-  keepAlive: KEEP_ALIVE,
-  retryAttempts: Infinity,
-  shouldRetry: () => true,
-  retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, reconnectDelay(retries))),
-  on: watched(),
-});
-
-onReopen(() => socket.terminate());
-
 // A dead connection may stay open; then a ping gets no answer.
-function watched() {
+const watched = () => {
   let awaited: ReturnType<typeof setTimeout>;
   let current: WebSocket | undefined;
   return {
@@ -51,7 +38,20 @@ function watched() {
       setConnection({ state: isOurs ? 'idle' : 'stale' });
     },
   };
-}
+};
+
+const socket = createClient({
+  url,
+  lazy: true,
+  lazyCloseTimeout: 3_000,
+  keepAlive: KEEP_ALIVE,
+  retryAttempts: Infinity,
+  shouldRetry: () => true,
+  retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, reconnectDelay(retries))),
+  on: watched(),
+});
+
+onReopen(() => socket.terminate());
 
 /** Runs subscriptions over the socket; after a reconnect each resumes from its last cursor. */
 export const socketLink = new ApolloLink(

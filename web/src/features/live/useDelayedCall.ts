@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 const SPREAD = 1_000;
 
 /** Returns a function that calls `run` once after a short random delay, however often it is called until then. */
-export function useDelayedCall(run: () => void): () => void {
+export const useDelayedCall = (run: () => void): (() => void) => {
   const latest = useRef(run);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
@@ -26,4 +26,4 @@ export function useDelayedCall(run: () => void): () => void {
       200 + Math.random() * SPREAD,
     );
   }, []);
-}
+};

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-function subscribe(listener: () => void) {
+const subscribe = (listener: () => void) => {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
-}
+};
 
 /** Whether the tab is visible. */
 export const useIsVisible = () => useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');

@@ -34,10 +34,10 @@ const changesOfLists = ['opened', 'edited', 'paused', 'resumed', 'closed', 'canc
 const changesOfDetails = [...changesOfLists, 'noted', 'participation'];
 
 /** Writes each event of a subscription to the cache, and shows a toast once when the viewer is outbid. */
-export function useLive<Data, Variables extends OperationVariables>(
+export const useLive = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   { pick, onEvent, auctionId, shown, reload, skip = false }: LiveOptions<Data>,
-): void {
+): void => {
   const client = useApolloClient();
   const userId = useSession().user?.id;
   const navigate = useNavigate();
@@ -88,4 +88,4 @@ export function useLive<Data, Variables extends OperationVariables>(
   }, [opened, reloadSoon]);
 
   useTransitions(shown, reload);
-}
+};

@@ -7,7 +7,7 @@ import { useDelayedCall } from './useDelayedCall.ts';
 import { useMemberUpdates } from './useMemberUpdates.ts';
 
 /** Keeps the badge and all message lists current. Used once, by the signed-in app. */
-export function useLiveInbox(): void {
+export const useLiveInbox = (): void => {
   const client = useApolloClient();
   const reload = () => void reloadQueries(client, inboxQueries);
   const reloadSoon = useDelayedCall(reload);
@@ -21,4 +21,4 @@ export function useLiveInbox(): void {
     },
     reload,
   });
-}
+};

@@ -8,7 +8,7 @@ import { useDelayedCall } from './useDelayedCall.ts';
 const lists = ['OrderListScreen', 'DashboardScreen', 'AuctionAward'];
 
 /** Keeps orders current. Used once, by the signed-in app. */
-export function useLiveOrders(): void {
+export const useLiveOrders = (): void => {
   const client = useApolloClient();
   const reloadListsSoon = useDelayedCall(() => void reloadQueries(client, lists));
   useMemberUpdates(OrderChangedDocument, {
@@ -17,4 +17,4 @@ export function useLiveOrders(): void {
     receive: reloadListsSoon,
     reload: () => void reloadQueries(client, ['OrderScreen', ...lists]),
   });
-}
+};

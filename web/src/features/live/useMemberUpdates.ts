@@ -19,10 +19,10 @@ type MemberUpdates<Data> = {
  * Subscribes to the viewer's own records while the tab is visible, because a member may have more tabs than the server
  * allows sockets.
  */
-export function useMemberUpdates<Data, Variables extends OperationVariables>(
+export const useMemberUpdates = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   { hasRecord, receive, reload }: MemberUpdates<Data>,
-): void {
+): void => {
   const client = useApolloClient();
   const isVisible = useIsVisible();
   const reloadSoon = useDelayedCall(reload);
@@ -38,4 +38,4 @@ export function useMemberUpdates<Data, Variables extends OperationVariables>(
     });
     return () => subscription.unsubscribe();
   }, [client, document, isVisible]);
-}
+};

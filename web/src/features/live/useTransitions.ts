@@ -13,19 +13,19 @@ const LONGEST = 2 ** 31 - 1;
 const TRIES = 6;
 
 /** When the next of these auctions opens or closes; paused ones are ignored. */
-export function nextTransition(auctions: readonly Timed[] = []): number {
+export const nextTransition = (auctions: readonly Timed[] = []): number => {
   const moments = auctions.flatMap(({ status, startTime, endTime, pausedAt }) => {
     if (status === 'ended' || pausedAt !== null) return [];
     return [Date.parse(status === 'scheduled' ? startTime : endTime)];
   });
   return Math.min(...moments);
-}
+};
 
 /**
  * Reloads when an auction opens or closes, and repeats until it did: the market may take a moment, or may have moved
  * the end.
  */
-export function useTransitions(auctions: readonly Timed[] | undefined, reload: () => void): void {
+export const useTransitions = (auctions: readonly Timed[] | undefined, reload: () => void): void => {
   const moment = nextTransition(auctions);
   const now = useEffectEvent(reload);
 
@@ -47,4 +47,4 @@ export function useTransitions(auctions: readonly Timed[] | undefined, reload: (
     wait();
     return () => clearTimeout(timer);
   }, [moment]);
-}
+};

@@ -25,7 +25,7 @@ const lateSocket = new ApolloLink(
 const equipped = new WeakSet<ApolloClient>();
 
 /** Connects the client to the socket, once. */
-export function withSocket(client: ApolloClient): ApolloClient {
+export const withSocket = (client: ApolloClient): ApolloClient => {
   if (!equipped.has(client)) {
     equipped.add(client);
     const isLive = ({ operationType }: ApolloLink.Operation) => operationType === 'subscription';
@@ -34,4 +34,4 @@ export function withSocket(client: ApolloClient): ApolloClient {
     client.setLink(ApolloLink.split(isLive, lateSocket, client.link));
   }
   return client;
-}
+};

@@ -17,7 +17,7 @@ import { useReadMarks } from './useReadMarks.ts';
 const SHOWN = 5;
 
 /** The bell with the number of unread messages; opens the latest five. */
-export function NotificationsMenu() {
+export const NotificationsMenu = () => {
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery(NotificationsDocument);
   const { readAllMessages } = useReadMarks();
@@ -60,7 +60,7 @@ export function NotificationsMenu() {
       </Radix.Portal>
     </Radix.Root>
   );
-}
+};
 
 const Count = styled.span`
   ${type.dataSmall};

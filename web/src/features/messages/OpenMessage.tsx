@@ -20,7 +20,7 @@ type OpenMessageProps = {
 };
 
 /** A message with a link to the page it is about and a reply form. Set the message's id as `key`. */
-export function OpenMessage({ message, actions, onBack }: OpenMessageProps) {
+export const OpenMessage = ({ message, actions, onBack }: OpenMessageProps) => {
   const [isReplying, setReplying] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // On phones the pressed row is hidden now, so the focus moves to the message.
@@ -55,7 +55,7 @@ export function OpenMessage({ message, actions, onBack }: OpenMessageProps) {
       <Suspense>{isReplying && <ReplyForm message={message} onDone={() => setReplying(false)} />}</Suspense>
     </Root>
   );
-}
+};
 
 const places: [start: string, name: string][] = [
   ['/auctions/', 'View auction'],

@@ -12,7 +12,7 @@ import type { RecentMessageFragment } from './RecentMessage.generated.ts';
 const SHOWN = 3;
 
 /** The latest messages as links to the inbox. */
-export function RecentMessageList({ messages }: { messages: readonly RecentMessageFragment[] }) {
+export const RecentMessageList = ({ messages }: { messages: readonly RecentMessageFragment[] }) => {
   const now = useNow();
   if (messages.length === 0) return <Text $tone="inkSoft">No messages yet.</Text>;
   return (
@@ -32,7 +32,7 @@ export function RecentMessageList({ messages }: { messages: readonly RecentMessa
       ))}
     </List>
   );
-}
+};
 
 const List = styled.ul`
   background: ${color.sheet};

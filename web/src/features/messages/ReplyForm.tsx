@@ -13,19 +13,19 @@ type ReplyFormProps = { message: { id: string; subject: string }; onDone: () => 
 const answered = (subject: string) => (subject.startsWith('Re: ') ? subject : `Re: ${subject}`).slice(0, 200);
 
 /** Replies to the sender of a message. */
-export function ReplyForm({ message, onDone }: ReplyFormProps) {
+export const ReplyForm = ({ message, onDone }: ReplyFormProps) => {
   const keyed = useCommandKey();
   const { submit, busy } = useSubmit(ReplyDocument, {
     success: 'Your message has been sent.',
     failure: 'Failed to send message. Please try again.',
   });
 
-  async function handleSubmit({ content }: { content: string }) {
+  const handleSubmit = async ({ content }: { content: string }) => {
     const reply = { inReplyToId: message.id, subject: answered(message.subject), content };
     const result = await submit({ input: keyed(reply) });
     if (result.ok) onDone();
     return result;
-  }
+  };
 
   return (
     <Form
@@ -46,4 +46,4 @@ export function ReplyForm({ message, onDone }: ReplyFormProps) {
       </Row>
     </Form>
   );
-}
+};

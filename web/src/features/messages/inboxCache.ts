@@ -3,7 +3,7 @@ import { isReference, type ApolloCache, type Reference } from '@apollo/client';
 type StoredPage = { nodes: readonly Reference[]; totalCount?: number };
 
 /** Adds a message that has just arrived to the start of every cached message list. */
-export function addMessage(cache: ApolloCache, message: { __typename: 'Message'; id: string }): void {
+export const addMessage = (cache: ApolloCache, message: { __typename: 'Message'; id: string }): void => {
   const id = cache.identify(message);
   if (id === undefined) return;
   cache.modify<{ messages: StoredPage }>({
@@ -16,10 +16,10 @@ export function addMessage(cache: ApolloCache, message: { __typename: 'Message';
       },
     },
   });
-}
+};
 
 /** Updates the number of unread messages wherever it is shown. */
-export function setUnreadCount(cache: ApolloCache, unreadCount: number): void {
+export const setUnreadCount = (cache: ApolloCache, unreadCount: number): void => {
   const id = cache.identify({ __typename: 'DashboardStats' });
   if (id !== undefined) cache.modify<{ unreadMessages: number }>({ id, fields: { unreadMessages: () => unreadCount } });
-}
+};

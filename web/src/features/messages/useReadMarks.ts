@@ -5,15 +5,15 @@ import { toast } from '../../kit/toasts/store.ts';
 import { inboxQueries } from './inboxQueries.ts';
 import { ReadMessageDocument, UnreadMessagesDocument } from './Notifications.generated.ts';
 
-function sayFailed(error: unknown, description: string) {
+const sayFailed = (error: unknown, description: string) => {
   // The Apollo client already handles an ended session.
   if (!isUnauthorized(error)) toast({ title: 'Error', description, tone: 'error' });
-}
+};
 
 /**
  * Marks one message or all unread ones as read, then refetches the counts. Never throws: failures are shown as toasts.
  */
-export function useReadMarks() {
+export const useReadMarks = () => {
   const client = useApolloClient();
   const [read] = useMutation(ReadMessageDocument);
 
@@ -43,4 +43,4 @@ export function useReadMarks() {
       await reloadQueries(client, inboxQueries);
     },
   };
-}
+};

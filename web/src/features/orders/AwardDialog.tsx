@@ -15,7 +15,7 @@ type AwardDialogProps = {
 };
 
 /** Confirms the award of a bid on the member’s own RFP, which places the order and declines the other bids. */
-export function AwardDialog({ bid, rfp, refetch, onClose }: AwardDialogProps) {
+export const AwardDialog = ({ bid, rfp, refetch, onClose }: AwardDialogProps) => {
   const keyed = useCommandKey();
   const { submit } = useSubmit(AwardBidDocument, {
     success: 'Your order has been created successfully. You will receive updates via email.',
@@ -43,4 +43,4 @@ export function AwardDialog({ bid, rfp, refetch, onClose }: AwardDialogProps) {
       />
     </ConfirmDialog>
   );
-}
+};

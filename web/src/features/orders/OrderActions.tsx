@@ -15,7 +15,7 @@ const OrderStepDialog = lazyNamed(() => import('./OrderStepDialog.tsx'), 'OrderS
 type OrderActionsProps = { order: OrderActionsFragment; side: 'buyer' | 'seller' };
 
 /** What the viewer can do with an order now, or whom it waits for. The step in progress is stored in the URL. */
-export function OrderActions({ order: { id, status, viewerCan }, side }: OrderActionsProps) {
+export const OrderActions = ({ order: { id, status, viewerCan }, side }: OrderActionsProps) => {
   const [open, setOpen] = useParam('step', '');
   const close = useDialogParams('step');
   const moves = orderMoveNames.filter((move) => viewerCan[orderMoves[move].action]);
@@ -31,7 +31,7 @@ export function OrderActions({ order: { id, status, viewerCan }, side }: OrderAc
       <Suspense>{chosen && <OrderStepDialog key={chosen} orderId={id} move={chosen} onClose={close} />}</Suspense>
     </Stack>
   );
-}
+};
 
 const variantOf = (move: OrderMove) => (move === 'cancelled' ? 'secondary' : 'primary');
 

@@ -14,7 +14,7 @@ const looks: Record<OrderStatusValue, [label: string, tone: BadgeTone]> = {
 
 export const orderStatusLabel = (status: OrderStatusValue) => looks[status][0];
 
-export function OrderStatus({ status }: { status: OrderStatusValue }) {
+export const OrderStatus = ({ status }: { status: OrderStatusValue }) => {
   const [label, tone] = looks[status];
   return <Badge tone={tone}>{label}</Badge>;
-}
+};

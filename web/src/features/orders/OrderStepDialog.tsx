@@ -9,7 +9,7 @@ import { orderSteps } from './orderSteps.ts';
 type OrderStepDialogProps = { orderId: string; move: OrderMove; onClose: () => void };
 
 /** Confirms the next step of an order; cancelling needs a reason. */
-export function OrderStepDialog({ orderId, move, onClose }: OrderStepDialogProps) {
+export const OrderStepDialog = ({ orderId, move, onClose }: OrderStepDialogProps) => {
   const { action, question, description, note, success } = orderSteps[move];
   const keyed = useCommandKey();
   const { submit } = useSubmit(ChangeOrderDocument, { success });
@@ -28,4 +28,4 @@ export function OrderStepDialog({ orderId, move, onClose }: OrderStepDialogProps
       {note && <TextArea name="note" rows={3} optional={move !== 'cancelled'} {...note} />}
     </FormDialog>
   );
-}
+};

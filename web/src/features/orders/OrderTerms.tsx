@@ -6,7 +6,7 @@ import { deliveryTermLabels, paymentTermLabels } from '../auctions/auctionLabels
 import type { OrderTermsFragment } from './OrderTerms.generated.ts';
 
 /** The terms of an order, from its offering, RFP or auction; empty ones are left out. */
-export function OrderTerms({ order }: { order: OrderTermsFragment }) {
+export const OrderTerms = ({ order }: { order: OrderTermsFragment }) => {
   const { product, quantity, unit, unitPrice, offering, bid } = order;
   const lines: (KeyValue | false | null)[] = [
     product && { label: 'Product', value: <TextLink to={paths.product(product.id)}>{product.name}</TextLink> },
@@ -22,10 +22,10 @@ export function OrderTerms({ order }: { order: OrderTermsFragment }) {
     { label: 'Came from', value: <Origin order={order} /> },
   ];
   return <KeyValueList items={lines.filter((line) => line !== false && line !== null)} />;
-}
+};
 
-function Origin({ order: { bid, offering } }: { order: OrderTermsFragment }) {
+const Origin = ({ order: { bid, offering } }: { order: OrderTermsFragment }) => {
   if (bid?.rfpId) return <TextLink to={paths.rfp(bid.rfpId)}>An RFP, by award</TextLink>;
   if (bid?.auctionId) return <TextLink to={paths.auction(bid.auctionId)}>An auction, by its close</TextLink>;
   return offering ? <TextLink to={paths.offering(offering.id)}>An offering</TextLink> : 'An offering';
-}
+};

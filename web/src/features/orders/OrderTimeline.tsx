@@ -12,7 +12,7 @@ import type { OrderTimelineFragment } from './OrderTimeline.generated.ts';
 type OrderTimelineProps = { order: OrderTimelineFragment; viewerId: string | undefined };
 
 /** The past steps of an order, with time and person, and the next ones. */
-export function OrderTimeline({ order, viewerId }: OrderTimelineProps) {
+export const OrderTimeline = ({ order, viewerId }: OrderTimelineProps) => {
   const by = (person: OrderTimelineFragment['buyer']) => (person.id === viewerId ? 'you' : companyNameOf(person));
   const { status, createdAt, history, bid, buyer } = order;
   return (
@@ -33,7 +33,7 @@ export function OrderTimeline({ order, viewerId }: OrderTimelineProps) {
           .map((next) => <Step key={next} name={orderStatusLabel(next)} />)}
     </List>
   );
-}
+};
 
 type StepProps = { name: string; at?: string; by?: ReactNode; note?: string | null };
 

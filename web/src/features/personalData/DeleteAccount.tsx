@@ -23,13 +23,13 @@ interface Reason {
 }
 
 /** Deletes the member's account after the password and a typed word. */
-export function DeleteAccount() {
+export const DeleteAccount = () => {
   const [isOpen, setOpen] = useState(false);
   const [reasons, setReasons] = useState<readonly Reason[]>([]);
   const { data } = useQuery(SecondFactorDocument);
   const { submit } = useSubmit(DeleteAccountDocument, { failure: () => null });
 
-  async function handleSubmit({ code, ...input }: typeof blank) {
+  const handleSubmit = async ({ code, ...input }: typeof blank) => {
     setReasons([]);
     const result = await submit({ input: { ...input, code: code || null } });
     if (!result.ok) {
@@ -40,7 +40,7 @@ export function DeleteAccount() {
     window.location.assign(paths.home);
     // Closing the dialog would go back in the history, which cancels the navigation.
     return new Promise<never>(() => undefined);
-  }
+  };
 
   return (
     <Row>
@@ -84,4 +84,4 @@ export function DeleteAccount() {
       )}
     </Row>
   );
-}
+};

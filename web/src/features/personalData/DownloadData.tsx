@@ -11,7 +11,7 @@ import { DataExportDocument, RequestDataExportDocument } from './DataExport.gene
 const POLL_MS = 3_000;
 
 /** Prepares a download of the member's data, and offers it while it is valid. */
-export function DownloadData() {
+export const DownloadData = () => {
   const { data, startPolling, stopPolling } = useQuery(DataExportDocument, { fetchPolicy: 'cache-and-network' });
   const { submit, busy } = useSubmit(RequestDataExportDocument, {
     failure: (_reason, _code, serverMessage) => serverMessage,
@@ -46,4 +46,4 @@ export function DownloadData() {
       </div>
     </Stack>
   );
-}
+};

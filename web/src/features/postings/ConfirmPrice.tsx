@@ -4,7 +4,7 @@ import { useSubmit } from '../../kit/useSubmit.ts';
 import { ConfirmPriceDocument } from './ConfirmPrice.generated.ts';
 
 /** Lets the seller confirm an unusual price. */
-export function ConfirmPrice({ offering }: { offering: { id: string; title: string } }) {
+export const ConfirmPrice = ({ offering }: { offering: { id: string; title: string } }) => {
   const { submit, busy } = useSubmit(ConfirmPriceDocument, {
     success: 'The price is confirmed and counts as any other.',
   });
@@ -19,4 +19,4 @@ export function ConfirmPrice({ offering }: { offering: { id: string; title: stri
       Confirm price<VisuallyHidden> of {offering.title}</VisuallyHidden>
     </Button>
   );
-}
+};

@@ -21,7 +21,7 @@ const filledIn = ({ place, date, ...same }: Prefill) =>
   accepted(offeringRules, { ...same, location: place, availableUntil: date });
 
 /** Posts an offering. */
-export function CreateOfferingDialog({ productId, title, prefill = {}, refetch, onClose }: PostingDialogProps) {
+export const CreateOfferingDialog = ({ productId, title, prefill = {}, refetch, onClose }: PostingDialogProps) => {
   const { loading, product, values } = usePrefill(productId, title);
   const keyed = useCommandKey();
   const price = usePriceConfirmation();
@@ -31,13 +31,13 @@ export function CreateOfferingDialog({ productId, title, prefill = {}, refetch, 
     refetch,
   });
 
-  async function handleSubmit(values: object) {
+  const handleSubmit = async (values: object) => {
     const offering = values as CreateOfferingMutationVariables['input'];
     const draft = { productId: offering.productId, price: offering.price, unit: offering.unit };
     if (await price.isAskedAbout(draft)) return;
     const confirmed = price.isConfirmed(draft) && { confirmUnusualPrice: true };
     return submit({ input: keyed({ ...offering, ...confirmed }) });
-  }
+  };
 
   return (
     <FormDialog
@@ -71,4 +71,4 @@ export function CreateOfferingDialog({ productId, title, prefill = {}, refetch, 
       )}
     </FormDialog>
   );
-}
+};

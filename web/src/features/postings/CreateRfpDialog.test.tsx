@@ -16,7 +16,7 @@ const urea: ProductFieldFragment = {
 
 type Input = CreateRfpMutationVariables['input'];
 
-async function show({ productId, title }: { productId?: string; title?: string } = {}) {
+const show = async ({ productId, title }: { productId?: string; title?: string } = {}) => {
   const onClose = jest.fn();
   const sent: Input[] = [];
   await renderAs(member, <CreateRfpDialog productId={productId} title={title} refetch={[]} onClose={onClose} />, {
@@ -41,7 +41,7 @@ async function show({ productId, title }: { productId?: string; title?: string }
   });
   await screen.findByLabelText('Title');
   return { onClose, sent, user: userEvent.setup() };
-}
+};
 
 const post = () => userEvent.click(screen.getByRole('button', { name: 'Post RFP' }));
 const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });

@@ -15,7 +15,7 @@ const filledIn = ({ price, place, date, ...same }: Prefill) =>
   accepted(rfpRules, { ...same, targetPrice: price, deliveryLocation: place, deliveryDate: date });
 
 /** Posts a request for proposals. */
-export function CreateRfpDialog({ productId, title, prefill = {}, refetch, onClose }: PostingDialogProps) {
+export const CreateRfpDialog = ({ productId, title, prefill = {}, refetch, onClose }: PostingDialogProps) => {
   const { loading, product, values } = usePrefill(productId, title);
   const keyed = useCommandKey();
   const { submit } = useSubmit(CreateRfpDocument, {
@@ -41,4 +41,4 @@ export function CreateRfpDialog({ productId, title, prefill = {}, refetch, onClo
       <RfpFields product={product} />
     </FormDialog>
   );
-}
+};

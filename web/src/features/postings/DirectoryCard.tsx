@@ -34,7 +34,7 @@ export const DirectoryCard = ({ product, onCreateRfp }: DirectoryCardProps) => (
   </Card>
 );
 
-function Suppliers({ product: { suppliers } }: Pick<DirectoryCardProps, 'product'>) {
+const Suppliers = ({ product: { suppliers } }: Pick<DirectoryCardProps, 'product'>) => {
   // A supplier with two offers is listed once.
   const users = [...new Map(suppliers.map(({ user }) => [user.id, user])).values()];
   if (users.length === 0) return null;
@@ -47,7 +47,7 @@ function Suppliers({ product: { suppliers } }: Pick<DirectoryCardProps, 'product
       ))}
     </List>
   );
-}
+};
 
 const List = styled.ul`
   ${type.small};

@@ -22,7 +22,7 @@ const urea: EditableRfp = {
 
 type Input = EditRfpMutationVariables['input'];
 
-async function show(rfp: Partial<EditableRfp> = {}, refusal?: Record<string, unknown>) {
+const show = async (rfp: Partial<EditableRfp> = {}, refusal?: Record<string, unknown>) => {
   const onClose = jest.fn();
   const sent: Input[] = [];
   const { bidCount, ...edited } = { ...urea, ...rfp };
@@ -44,7 +44,7 @@ async function show(rfp: Partial<EditableRfp> = {}, refusal?: Record<string, unk
   });
   await screen.findByRole('dialog');
   return { onClose, sent, user: userEvent.setup() };
-}
+};
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);

@@ -14,7 +14,7 @@ import { extensionForm, termsForm, type EditableRfp, type RfpChange } from './rf
 type EditRfpDialogProps = { rfp: EditableRfp; refetch: string[]; onClose: () => void };
 
 /** Changes the terms of an own RFP; once there are bids, extends it and adds to its description. */
-export function EditRfpDialog({ rfp, refetch, onClose }: EditRfpDialogProps) {
+export const EditRfpDialog = ({ rfp, refetch, onClose }: EditRfpDialogProps) => {
   const client = useApolloClient();
   // A bid that arrives while the dialog is open must not take the form away.
   const [hasBids] = useState(rfp.bidCount > 0);
@@ -23,14 +23,14 @@ export function EditRfpDialog({ rfp, refetch, onClose }: EditRfpDialogProps) {
     refetch,
   });
 
-  async function save(change: RfpChange) {
+  const save = async (change: RfpChange) => {
     if (Object.keys(change).length === 0) return { ok: true as const };
     const result = await submit({ input: { rfpId: rfp.id, ...change } });
     // A bid or an award came first: the page shows it.
     if (!result.ok && (result.code === 'CONFLICT' || result.code === 'RFP_CLOSED'))
       await reloadQueries(client, refetch);
     return result;
-  }
+  };
 
   const frame = { title: 'Edit RFP', action: 'Save changes', busyText: 'Saving...', leave: 'Cancel', onClose };
 
@@ -79,4 +79,4 @@ export function EditRfpDialog({ rfp, refetch, onClose }: EditRfpDialogProps) {
       <RfpFields />
     </FormDialog>
   );
-}
+};

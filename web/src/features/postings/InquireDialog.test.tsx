@@ -33,7 +33,7 @@ const offering: Offering = {
   },
 };
 
-async function show(change: Partial<Offering> = {}, asked?: Inquiry) {
+const show = async (change: Partial<Offering> = {}, asked?: Inquiry) => {
   const onClose = jest.fn();
   const inquiries: unknown[] = [];
   const orders: unknown[] = [];
@@ -60,7 +60,7 @@ async function show(change: Partial<Offering> = {}, asked?: Inquiry) {
   });
   await screen.findByText(/Sorrel Bay/);
   return { onClose, inquiries, orders };
-}
+};
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 

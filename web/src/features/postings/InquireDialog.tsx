@@ -18,7 +18,7 @@ import { inquiryLabels } from './inquiryLabels.ts';
 type InquireDialogProps = { asked?: Inquiry; offeringId: string; refetch: string[]; onClose: () => void };
 
 /** Sends an inquiry to the seller of an offering, or places an order. */
-export function InquireDialog({ asked = 'inquire', offeringId, refetch, onClose }: InquireDialogProps) {
+export const InquireDialog = ({ asked = 'inquire', offeringId, refetch, onClose }: InquireDialogProps) => {
   const {
     data,
     loading,
@@ -49,7 +49,7 @@ export function InquireDialog({ asked = 'inquire', offeringId, refetch, onClose 
       )}
     </Dialog>
   );
-}
+};
 
 type Offering = NonNullable<InquireDialogQuery['offering']>;
 
@@ -66,10 +66,10 @@ const Terms = ({ offering: { user, quantity, unit, price } }: { offering: Offeri
 
 type AnswerProps = { offering: Offering; asked: Inquiry } & Pick<InquireDialogProps, 'refetch' | 'onClose'>;
 
-function Answer({ offering, ...rest }: AnswerProps) {
+const Answer = ({ offering, ...rest }: AnswerProps) => {
   const { user } = useSession();
   if (offering.viewerCan.order) return <InquiryForm offering={offering} {...rest} />;
   if (offering.userId === user?.id) return <Callout>This is your own offering.</Callout>;
   if (offering.status !== 'active') return <Callout>This offering is no longer available.</Callout>;
   return <Callout>This is an offering of your own company.</Callout>;
-}
+};

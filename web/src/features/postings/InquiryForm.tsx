@@ -22,7 +22,7 @@ type InquiryFormProps = { offering: Offering; asked: Inquiry; refetch: string[];
  * Quantity and message, with two buttons: send an inquiry or place an order. Contacting the supplier begins with the message; an order is
  * the main button only where it was asked for.
  */
-export function InquiryForm({ offering, asked, refetch, onClose }: InquiryFormProps) {
+export const InquiryForm = ({ offering, asked, refetch, onClose }: InquiryFormProps) => {
   const keyed = useCommandKey();
   const order = useOrder(offering, refetch, onClose);
   // Which button was clicked: each has its own validation rules.
@@ -32,17 +32,17 @@ export function InquiryForm({ offering, asked, refetch, onClose }: InquiryFormPr
     failure: 'Failed to send inquiry. Please try again.',
   });
 
-  function rules(): AnyObjectSchema {
+  const rules = (): AnyObjectSchema => {
     if (action.current === 'order') return orderRules(offering);
     return inquiryRules;
-  }
+  };
 
-  async function handleInquiry({ quantity, ...inquiry }: InquiryValues) {
+  const handleInquiry = async ({ quantity, ...inquiry }: InquiryValues) => {
     const input: InquireMutationVariables['input'] = { ...inquiry, quantity: Number(quantity) || null };
     const result = await submit({ input: keyed(input) });
     if (result.ok) onClose();
     return result;
-  }
+  };
 
   const isOrder = asked === 'order';
   const message = (
@@ -98,4 +98,4 @@ export function InquiryForm({ offering, asked, refetch, onClose }: InquiryFormPr
       )}
     </Form>
   );
-}
+};

@@ -122,7 +122,7 @@ const Indent = styled.span`
   }
 `;
 
-function Orders({ offering: { title, orders } }: { offering: InventoryTableFragment }) {
+const Orders = ({ offering: { title, orders } }: { offering: InventoryTableFragment }) => {
   const count = orders.totalCount.toLocaleString('en-US');
   if (orders.totalCount === 0) return <Data>{count}</Data>;
   return (
@@ -131,4 +131,4 @@ function Orders({ offering: { title, orders } }: { offering: InventoryTableFragm
       <VisuallyHidden> orders of {title}</VisuallyHidden>
     </TextLink>
   );
-}
+};

@@ -7,7 +7,7 @@ import { inquiryLabels } from './inquiryLabels.ts';
 type OfferActionsProps = { offerId: string; isMember: boolean; isOwn: boolean; onInquire: (asked: Ask) => void };
 
 /** Buttons to contact a supplier; visitors sign in first and come to the dialog. */
-export function OfferActions({ offerId, isMember, isOwn, onInquire }: OfferActionsProps) {
+export const OfferActions = ({ offerId, isMember, isOwn, onInquire }: OfferActionsProps) => {
   if (isOwn) return <Own>Your offering</Own>;
   return (
     <Pair>
@@ -25,7 +25,7 @@ export function OfferActions({ offerId, isMember, isOwn, onInquire }: OfferActio
       })}
     </Pair>
   );
-}
+};
 
 const Pair = styled.div`
   display: grid;

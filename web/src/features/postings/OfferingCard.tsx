@@ -22,7 +22,7 @@ type OfferingCardProps = {
 };
 
 /** An offering in a list; its title links to its page. */
-export function OfferingCard({ offering, hidesSupplier, onInquire }: OfferingCardProps) {
+export const OfferingCard = ({ offering, hidesSupplier, onInquire }: OfferingCardProps) => {
   const { description, quantity, unit, price, location, availableUntil, createdAt, user } = offering;
   const isOwn = useSession().user?.id === offering.userId;
   return (
@@ -61,4 +61,4 @@ export function OfferingCard({ offering, hidesSupplier, onInquire }: OfferingCar
       </CardFoot>
     </Card>
   );
-}
+};

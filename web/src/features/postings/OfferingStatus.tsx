@@ -12,7 +12,7 @@ const looks: Record<OfferingStatusValue, [label: string, tone: BadgeTone]> = {
 
 export const offeringStatusLabel = (status: OfferingStatusValue) => looks[status][0];
 
-export function OfferingStatus({ status }: { status: OfferingStatusValue }) {
+export const OfferingStatus = ({ status }: { status: OfferingStatusValue }) => {
   const [label, tone] = looks[status];
   return <Badge tone={tone}>{label}</Badge>;
-}
+};

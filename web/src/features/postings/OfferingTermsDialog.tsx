@@ -18,7 +18,7 @@ import { usePriceConfirmation } from './usePriceConfirmation.ts';
 type OfferingTermsDialogProps = { offering: InventoryTableFragment; refetch: string[]; onClose: () => void };
 
 /** Changes the terms of the member’s own offering that are not fixed, or relists it. */
-export function OfferingTermsDialog({ offering, refetch, onClose }: OfferingTermsDialogProps) {
+export const OfferingTermsDialog = ({ offering, refetch, onClose }: OfferingTermsDialogProps) => {
   const { id, title, price, quantity, unit, availableUntil } = offering;
   // Kept from when the dialog opened, because saving changes the cached status while the dialog is open.
   const isActive = offering.status === 'active';
@@ -29,14 +29,14 @@ export function OfferingTermsDialog({ offering, refetch, onClose }: OfferingTerm
     refetch,
   });
 
-  async function handleSubmit(values: object) {
+  const handleSubmit = async (values: object) => {
     const terms = values as RelistOfferingMutationVariables['input'];
     const draft = { productId: offering.product?.id, price: terms.price, unit, offeringId: id };
     // An unchanged price was checked before.
     if (cents(terms.price) !== cents(price) && (await question.isAskedAbout(draft))) return;
     const input = { ...terms, ...(question.isConfirmed(draft) && { confirmUnusualPrice: true }) };
     return isActive ? edit.submit({ input: { ...input, expectedQuantity: quantity } }) : relist.submit({ input });
-  }
+  };
 
   return (
     <FormDialog
@@ -64,4 +64,4 @@ export function OfferingTermsDialog({ offering, refetch, onClose }: OfferingTerm
       <StockFields />
     </FormDialog>
   );
-}
+};

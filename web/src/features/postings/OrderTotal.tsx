@@ -8,7 +8,7 @@ import { color, radius, space } from '../../theme.ts';
 type OrderTotalProps = { price: string; quantity: string; unit: string };
 
 /** The total for the typed quantity. */
-export function OrderTotal({ price, quantity, unit }: OrderTotalProps) {
+export const OrderTotal = ({ price, quantity, unit }: OrderTotalProps) => {
   const total = multiplied(price, quantity);
   return (
     <Root aria-live="polite">
@@ -21,7 +21,7 @@ export function OrderTotal({ price, quantity, unit }: OrderTotalProps) {
       {total && <Money amount={total} size="figure" />}
     </Root>
   );
-}
+};
 
 const Root = styled.div`
   display: flex;

@@ -20,7 +20,7 @@ export type ChosenProduct = Pick<ProductFieldFragment, 'id' | 'name' | 'casNumbe
 type ProductFieldProps = FieldProps & { initial?: ChosenProduct | null };
 
 /** Searches a product of the catalogue, or none. `initial` is preselected. */
-export function ProductField({ initial, ...field }: ProductFieldProps) {
+export const ProductField = ({ initial, ...field }: ProductFieldProps) => {
   const [chosen, setChosen] = useState<Option | undefined>(initial ? optionOf(initial) : undefined);
   const [typed, setTyped] = useState('');
   const [missing, setMissing] = useState('');
@@ -57,4 +57,4 @@ export function ProductField({ initial, ...field }: ProductFieldProps) {
       )}
     </Field>
   );
-}
+};

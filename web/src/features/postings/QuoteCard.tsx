@@ -7,7 +7,7 @@ import { paths, withQuery, type Ask } from '../../paths.ts';
 type QuoteCardProps = { productId: string; isMember: boolean; onAsk: (asked: Ask) => void };
 
 /** Three ways to get a price. Visitors sign in first. */
-export function QuoteCard({ productId, isMember, onAsk }: QuoteCardProps) {
+export const QuoteCard = ({ productId, isMember, onAsk }: QuoteCardProps) => {
   const rfp = paths.marketplace({ tab: 'requirements', open: 'rfp', product: productId });
   const signInFor = (next: string) => (isMember ? null : { href: paths.server.login({ next }) });
   const ask = (asked: Ask) => ({
@@ -33,7 +33,7 @@ export function QuoteCard({ productId, isMember, onAsk }: QuoteCardProps) {
       </Stack>
     </Panel>
   );
-}
+};
 
 type WayProps = { href?: string; variant?: 'primary' | 'secondary'; onClick: () => void; children: string };
 

@@ -15,7 +15,7 @@ import { RfpStatus } from './RfpStatus.tsx';
 type RfpCardProps = { rfp: RfpCardFragment; onBid: (id: string) => void };
 
 /** An RFP in a list; its owner gets a link to the bids instead of a bid button. */
-export function RfpCard({ rfp, onBid }: RfpCardProps) {
+export const RfpCard = ({ rfp, onBid }: RfpCardProps) => {
   const { user } = useSession();
   return (
     <Card>
@@ -51,4 +51,4 @@ export function RfpCard({ rfp, onBid }: RfpCardProps) {
       </CardFoot>
     </Card>
   );
-}
+};

@@ -10,7 +10,7 @@ const looks: Record<Status, [string, BadgeTone]> = {
   cancelled: ['Cancelled', 'neutral'],
 };
 
-export function RfpStatus({ status }: { status: Status }) {
+export const RfpStatus = ({ status }: { status: Status }) => {
   const [label, tone] = looks[status];
   return <Badge tone={tone}>{label}</Badge>;
-}
+};

@@ -14,7 +14,7 @@ type Terms = {
 };
 
 /** The terms of an RFP; empty ones are left out. */
-export function RfpTerms({ rfp }: { rfp: Terms }) {
+export const RfpTerms = ({ rfp }: { rfp: Terms }) => {
   const { product, quantity, unit, targetPrice, deliveryLocation, deliveryDate, closingDate } = rfp;
   const items: (KeyValue | false | null)[] = [
     product && { label: 'Product', value: <TextLink to={paths.product(product.id)}>{product.name}</TextLink> },
@@ -26,4 +26,4 @@ export function RfpTerms({ rfp }: { rfp: Terms }) {
     closingDate !== null && { label: 'Closing date', value: <Moment at={closingDate} /> },
   ];
   return <KeyValueList dense items={items.filter((item) => item !== false && item !== null)} />;
-}
+};

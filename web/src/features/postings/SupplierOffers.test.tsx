@@ -38,7 +38,7 @@ const offerOf = (id: string, profile: Profile | null, user: Partial<SupplierOffe
   },
 });
 
-function show(offers: SupplierOffer[], viewerId?: string) {
+const show = (offers: SupplierOffer[], viewerId?: string) => {
   const onInquire = jest.fn();
   render(
     <MemoryRouter>
@@ -47,7 +47,7 @@ function show(offers: SupplierOffer[], viewerId?: string) {
   );
   const [, ...rows] = screen.getAllByRole('row');
   return { rows: rows.map((row) => within(row)), onInquire };
-}
+};
 
 test('a row shows supplier, location, price and quantity', () => {
   const { rows } = show([offerOf('1', {}, { email: 'ada@official.example' })]);

@@ -15,7 +15,7 @@ type SupplierOffersProps = {
 };
 
 /** A table of the suppliers of a material, with price and quantity. */
-export function SupplierOffers({ product, offers, viewerId, onInquire }: SupplierOffersProps) {
+export const SupplierOffers = ({ product, offers, viewerId, onInquire }: SupplierOffersProps) => {
   const isMixed = offers.some(({ unit }) => unit !== offers[0]?.unit);
   const columns: readonly Column<SupplierOffer>[] = [
     { key: 'supplier', header: 'Supplier', isTitle: true, cell: (offer) => <SupplierAndOffering {...offer} /> },
@@ -54,4 +54,4 @@ export function SupplierOffers({ product, offers, viewerId, onInquire }: Supplie
       itemKey={({ id }) => id}
     />
   );
-}
+};

@@ -9,7 +9,13 @@ const OF_OFFERING =
   'Check the price and its unit, or confirm it: without your confirmation it is not shown as the lowest price.';
 
 /** Explains why a price is unusual. It is in the dialog's footer, which is visible on every screen size. */
-export function UnusualPriceWarning({ finding, children = OF_OFFERING }: { finding: PriceFinding; children?: string }) {
+export const UnusualPriceWarning = ({
+  finding,
+  children = OF_OFFERING,
+}: {
+  finding: PriceFinding;
+  children?: string;
+}) => {
   const { deviationPercent, expectedFrom, expectedPrice, unit } = finding;
   const off = Math.round(deviationPercent ?? 0);
   const amount = `${decimal(Math.abs(off))} % ${off < 0 ? 'below' : 'above'}`;
@@ -21,7 +27,7 @@ export function UnusualPriceWarning({ finding, children = OF_OFFERING }: { findi
       </Callout>
     </Question>
   );
-}
+};
 
 const Question = styled.div`
   && {

@@ -11,15 +11,15 @@ type WithdrawDialogProps = {
 };
 
 /** Confirms the withdrawal of own offerings. */
-export function WithdrawDialog({ offerings, refetch, onDone, onClose }: WithdrawDialogProps) {
+export const WithdrawDialog = ({ offerings, refetch, onDone, onClose }: WithdrawDialogProps) => {
   const what = counted(offerings.length, 'offering');
   const { submit } = useSubmit(WithdrawOfferingsDocument, { success: `Withdrawn: ${what}.`, refetch });
 
-  async function withdraw() {
+  const withdraw = async () => {
     const result = await submit({ ids: offerings.map(({ id }) => id) });
     if (result.ok) onDone?.();
     return result;
-  }
+  };
   return (
     <ConfirmDialog
       title={`Withdraw ${what}?`}
@@ -37,4 +37,4 @@ export function WithdrawDialog({ offerings, refetch, onDone, onClose }: Withdraw
       </ul>
     </ConfirmDialog>
   );
-}
+};

@@ -21,7 +21,7 @@ export const CardHead = ({ badge, postedAt, end }: { badge: ReactNode; postedAt?
 type CardNameProps = { posting: Watchable & { title: string; userId: string }; to?: string };
 
 /** The title, as a link if there is a page, and a star on postings of others. */
-export function CardName({ posting, to }: CardNameProps) {
+export const CardName = ({ posting, to }: CardNameProps) => {
   const isOwn = useSession().user?.id === posting.userId;
   return (
     <NameLine>
@@ -29,7 +29,7 @@ export function CardName({ posting, to }: CardNameProps) {
       {!isOwn && <WatchButton thing={posting} name={posting.title} />}
     </NameLine>
   );
-}
+};
 
 /** Facts with icons; empty ones are left out. */
 export const Facts = styled.ul`

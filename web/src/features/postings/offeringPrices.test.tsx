@@ -43,7 +43,7 @@ const ways = [
 ] as const;
 
 describe.each(ways)('an offering that is $way', ({ status, query, field, button }) => {
-  async function show() {
+  const show = async () => {
     const onClose = jest.fn();
     const checked: unknown[] = [];
     const saved: Record<string, unknown>[] = [];
@@ -78,7 +78,7 @@ describe.each(ways)('an offering that is $way', ({ status, query, field, button 
         await user.type(screen.getByLabelText('Price'), price);
       },
     };
-  }
+  };
 
   it('asks before saving an unusual price, and saves it as confirmed', async () => {
     const { onClose, saved, press, setPrice } = await show();

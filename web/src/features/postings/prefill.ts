@@ -28,11 +28,11 @@ export const accepted = <Name extends string>(
     Object.entries(values).filter(([name, value]) => value && isAccepted(rules, name, value)),
   ) as Partial<Record<Name, string>>;
 
-function isAccepted(rules: AnyObjectSchema, name: string, value: unknown): boolean {
+const isAccepted = (rules: AnyObjectSchema, name: string, value: unknown): boolean => {
   try {
     rules.validateSyncAt(name, { [name]: value });
     return true;
   } catch {
     return false;
   }
-}
+};

@@ -17,7 +17,7 @@ export type EditableRfp = {
 export type RfpChange = Omit<EditRfpMutationVariables['input'], 'rfpId'>;
 
 /** All terms except the product. */
-export function termsForm(rfp: EditableRfp) {
+export const termsForm = (rfp: EditableRfp) => {
   const schema = rfpRules.omit(['productId']);
   const initialValues = {
     title: rfp.title,
@@ -34,10 +34,10 @@ export function termsForm(rfp: EditableRfp) {
   const changeIn = (values: object): RfpChange =>
     Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== before[name]));
   return { schema, initialValues, changeIn };
-}
+};
 
 /** What can still change once there are bids. */
-export function extensionForm({ description, closingDate }: EditableRfp) {
+export const extensionForm = ({ description, closingDate }: EditableRfp) => {
   const schema = rfpExtensionRules({ description, closingDate });
   const initialValues = { addition: '', closingDate: closingDate ?? '' };
   const changeIn = (values: { addition?: string | null; closingDate?: string | null }): RfpChange => ({
@@ -45,4 +45,4 @@ export function extensionForm({ description, closingDate }: EditableRfp) {
     ...((values.closingDate ?? null) !== closingDate && { closingDate: values.closingDate ?? null }),
   });
   return { schema, initialValues, changeIn };
-}
+};

@@ -36,7 +36,7 @@ export const SupplierAndOffering = ({ id, title, user }: Pick<SupplierOffersFrag
 );
 
 /** Phone and email, if known. */
-export function Contact({ user: { email, companyProfile } }: WithUser) {
+export const Contact = ({ user: { email, companyProfile } }: WithUser) => {
   if (!email && !companyProfile?.phone) return <None>–</None>;
   return (
     <Ways>
@@ -54,7 +54,7 @@ export function Contact({ user: { email, companyProfile } }: WithUser) {
       )}
     </Ways>
   );
-}
+};
 
 type PriceAndQuantityProps = { offer: SupplierOffersFragment; isCompared: boolean };
 
@@ -70,7 +70,7 @@ export const PriceAndQuantity = ({ offer, isCompared }: PriceAndQuantityProps) =
   </Figures>
 );
 
-function ComparablePrice({ offer: { unit, comparablePrice, comparableUnit } }: { offer: SupplierOffersFragment }) {
+const ComparablePrice = ({ offer: { unit, comparablePrice, comparableUnit } }: { offer: SupplierOffersFragment }) => {
   if (!comparablePrice) return <Soft>Not comparable by unit</Soft>;
   if (unit === comparableUnit) return null;
   return (
@@ -78,7 +78,7 @@ function ComparablePrice({ offer: { unit, comparablePrice, comparableUnit } }: {
       = ${rounded(comparablePrice, 4)} / {comparableUnit}
     </Soft>
   );
-}
+};
 
 const Names = styled.div`
   display: grid;

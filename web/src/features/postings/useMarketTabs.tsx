@@ -30,13 +30,13 @@ type MarketTabsOptions = {
 };
 
 /** The tabs of products, requirements and offerings; their buttons open the dialogs of `TradeDialogs`. */
-export function useMarketTabs({
+export const useMarketTabs = ({
   lists,
   status,
   more,
   title = (label) => label,
   empty,
-}: MarketTabsOptions): Tab<MarketTab>[] {
+}: MarketTabsOptions): Tab<MarketTab>[] => {
   const [, bidOn] = useParam('bid', '');
   const [, inquireAbout] = useParam('inquire', '');
 
@@ -77,4 +77,4 @@ export function useMarketTabs({
       </PagedCards>,
     ),
   ];
-}
+};

@@ -8,7 +8,7 @@ export type InquiryValues = { offeringId: string; quantity: string; message: str
 type Offering = { id: string; quantity: number; unit: string; price: string };
 
 /** Places an order for the quantity in the inquiry form; a refusal is shown at that field. */
-export function useOrder({ id, price }: Offering, refetch: string[], onDone: () => void) {
+export const useOrder = ({ id, price }: Offering, refetch: string[], onDone: () => void) => {
   const keyed = useCommandKey();
   const { submit, busy } = useSubmit(OrderOfferingDocument, {
     success: 'Your order has been created successfully. You will receive updates via email.',
@@ -16,16 +16,16 @@ export function useOrder({ id, price }: Offering, refetch: string[], onDone: () 
     refetch,
   });
 
-  async function place({ quantity }: InquiryValues) {
+  const place = async ({ quantity }: InquiryValues) => {
     // The total that the buyer saw: if the price changed, the server refuses the order.
     const totalAmount = multiplied(price, String(quantity));
     const result = await submit({ input: keyed({ offeringId: id, quantity: Number(quantity), totalAmount }) });
     if (!result.ok) return { ...result, fields: { quantity: result.reason } };
     onDone();
     return result;
-  }
+  };
   return { place, busy };
-}
+};
 
 const NO_QUANTITY = 'Please enter the quantity to order.';
 

@@ -7,13 +7,13 @@ import { NO_PRODUCT } from './ProductField.tsx';
 type Named = ProductNamedQuery['products']['nodes'][number];
 
 /** Only an exact match of the name, because a guess might be posted by mistake. */
-function isNamed({ name, casNumber, synonyms }: Named, search: string): boolean {
+const isNamed = ({ name, casNumber, synonyms }: Named, search: string): boolean => {
   const wanted = search.toLowerCase();
   return [name, casNumber ?? '', ...synonyms].some((one) => one.toLowerCase() === wanted);
-}
+};
 
 /** Initial values of a posting: the product in the URL, or the one named in the title, and its usual unit. */
-export function usePrefill(productId: string | undefined, title: string | undefined) {
+export const usePrefill = (productId: string | undefined, title: string | undefined) => {
   const id = productId && isId(productId) ? productId : undefined;
   const { data, loading } = useQuery(ProductChoiceDocument, { variables: { id: id ?? '' }, skip: !id });
   const search = (id ? '' : (title ?? '')).trim().slice(0, 200);
@@ -30,4 +30,4 @@ export function usePrefill(productId: string | undefined, title: string | undefi
       unit: units.find((unit) => unit === product?.referenceUnit) ?? '',
     },
   };
-}
+};

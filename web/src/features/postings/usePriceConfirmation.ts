@@ -12,11 +12,11 @@ export type PriceFinding = PriceCheckQuery['priceCheck'] & { unit: string };
  * Asks once about an unusual price: `isAskedAbout` is true if the form should wait for a second submit, which confirms
  * the price. A changed price is checked again. The server validates too, so a failed check does not block the form.
  */
-export function usePriceConfirmation() {
+export const usePriceConfirmation = () => {
   const client = useApolloClient();
   const [asked, setAsked] = useState<{ draft: string; finding: PriceFinding }>();
 
-  async function isAskedAbout(variables: PriceCheckQueryVariables): Promise<boolean> {
+  const isAskedAbout = async (variables: PriceCheckQueryVariables): Promise<boolean> => {
     if (isConfirmed(variables)) return false;
     const { data } = await client
       .query({ query: PriceCheckDocument, variables, fetchPolicy: 'network-only' })
@@ -28,9 +28,9 @@ export function usePriceConfirmation() {
         : undefined,
     );
     return isUnusual;
-  }
+  };
 
   const isConfirmed = (variables: PriceCheckQueryVariables) => asked?.draft === JSON.stringify(variables);
 
   return { finding: asked?.finding, isAskedAbout, isConfirmed };
-}
+};

@@ -3,7 +3,7 @@ import { Stat, StatRow } from '../../kit/ui/StatRow.tsx';
 import type { PriceTableFragment } from './PriceTable.generated.ts';
 
 /** Four summary figures of the index over the timeframe. */
-export function PriceSummary({ prices }: { prices: readonly PriceTableFragment[] }) {
+export const PriceSummary = ({ prices }: { prices: readonly PriceTableFragment[] }) => {
   const moved = prices.flatMap(({ name, changePercent }) => (changePercent === null ? [] : { name, changePercent }));
   const highest = moved.reduce((best, one) => (one.changePercent > (best?.changePercent ?? 0) ? one : best), moved[0]);
   const lowest = moved.reduce(
@@ -22,4 +22,4 @@ export function PriceSummary({ prices }: { prices: readonly PriceTableFragment[]
       {lowest && <Stat label="Deepest fall" value={percent(lowest.changePercent)} hint={lowest.name} />}
     </StatRow>
   );
-}
+};

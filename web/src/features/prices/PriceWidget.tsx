@@ -7,7 +7,7 @@ import type { PriceRowFragment } from './PriceRow.generated.ts';
 const shown = ['Sulfuric Acid', 'Titanium Dioxide', 'Ammonia', 'Urea'];
 
 /** Four commodities with their price and its change over a week. */
-export function PriceWidget({ prices }: { prices: readonly PriceRowFragment[] }) {
+export const PriceWidget = ({ prices }: { prices: readonly PriceRowFragment[] }) => {
   const rows = shown.flatMap((name) => prices.find((price) => price.name === name) ?? []);
   if (rows.length === 0) return <Text $tone="inkSoft">No prices at the moment.</Text>;
   return (
@@ -23,7 +23,7 @@ export function PriceWidget({ prices }: { prices: readonly PriceRowFragment[] })
       ))}
     </List>
   );
-}
+};
 
 const List = styled.ul`
   background: ${color.sheet};

@@ -5,8 +5,8 @@ export const REFRESHED_EVERY = 300_000;
 let askedAt = -Infinity;
 
 /** Whether cached prices are outdated; if so, they count as loaded now. */
-export function claimStale(now = Date.now()): boolean {
+export const claimStale = (now = Date.now()): boolean => {
   if (now - askedAt <= STALE_AFTER) return false;
   askedAt = now;
   return true;
-}
+};

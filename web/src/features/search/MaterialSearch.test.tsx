@@ -111,20 +111,20 @@ const answers = (me: typeof member | null, search: { result: object } | { error:
   },
 ];
 
-function Where() {
+const Where = () => {
   const { pathname, search } = useLocation();
   return (
     <p>
       {useSession().user ? 'Member' : 'Visitor'} at {pathname + search}
     </p>
   );
-}
+};
 
-async function show(
+const show = async (
   me: typeof member | null,
   search: { result: object } | { error: Error } = { result: { data: { searchSuggestions: found } } },
   at = '/landing',
-) {
+) => {
   render(
     <MockedProvider mocks={answers(me, search)}>
       <SessionProvider>
@@ -136,7 +136,7 @@ async function show(
     </MockedProvider>,
   );
   await screen.findByText(me ? /^Member/ : /^Visitor/);
-}
+};
 
 const box = () => screen.getByPlaceholderText('Search for raw materials...');
 const panel = () => screen.queryByRole('region', { name: 'Search suggestions' });

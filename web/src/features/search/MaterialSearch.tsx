@@ -16,7 +16,7 @@ import { useSuggestions } from './useSuggestions.ts';
 const SuggestionsPanel = lazy(() => import('./SuggestionsPanel.tsx').then((m) => ({ default: m.SuggestionsPanel })));
 
 /** The landing page's search with suggestions. Visitors sign in first and then see them: the URL keeps the query. */
-export function MaterialSearch() {
+export const MaterialSearch = () => {
   const [asked, setAsked] = useParam('ask', '');
   const [text, setText] = useState(asked);
   const [isOpen, setOpen] = useState(false);
@@ -32,15 +32,15 @@ export function MaterialSearch() {
     if (isAsking) handleAsked();
   }, [isAsking, asked]);
 
-  function handleSearch(typed: string) {
+  const handleSearch = (typed: string) => {
     const query = typed.trim();
     if (!query || isPending) return;
     if (!user) return void navigate(paths.auth({ next: paths.memberSearch(query) }));
     if (query === asked) ask(query);
     else setAsked(query);
-  }
+  };
 
-  function handleRemove(part: UnderstoodPart) {
+  const handleRemove = (part: UnderstoodPart) => {
     if (!found) return;
     void import('./suggestionNotes.ts').then(({ without }) => {
       const query = without(found.query, part);
@@ -48,22 +48,22 @@ export function MaterialSearch() {
       if (query) handleSearch(query);
       else setOpen(false);
     });
-  }
+  };
 
-  function handlePick(term: string) {
+  const handlePick = (term: string) => {
     setText(term);
     setOpen(false);
     void navigate(paths.products({ search: term }));
-  }
+  };
 
-  function handlePickCategory(name: string) {
+  const handlePickCategory = (name: string) => {
     const category = categories?.find((one) => one.name === name);
     if (!category) return handlePick(name);
     setOpen(false);
     void navigate(categoryPath(category));
-  }
+  };
 
-  function handleAct({ id, requiresAuth }: SuggestedAction) {
+  const handleAct = ({ id, requiresAuth }: SuggestedAction) => {
     setOpen(false);
     void import('./actionPath.ts').then(({ actionPath }) => {
       const path = actionPath(id, { query: found?.query ?? text, prefills: found?.result.prefills ?? null });
@@ -71,7 +71,7 @@ export function MaterialSearch() {
       if (requiresAuth && !user) window.location.assign(paths.server.login({ next: path }));
       else void navigate(path);
     });
-  }
+  };
 
   return (
     <Root>
@@ -114,7 +114,7 @@ export function MaterialSearch() {
       </Row>
     </Root>
   );
-}
+};
 
 const Root = styled.div`
   display: grid;

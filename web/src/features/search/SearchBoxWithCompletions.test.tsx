@@ -29,7 +29,7 @@ const vitriol = [
 const request = { query: SearchCompletionsDocument, variables: { text: 'acid' } };
 const found = () => new MockLink([{ request, result: { data: { searchCompletions: vitriol } } }]);
 
-function Box({ onSearch }: { onSearch: (text: string) => void }) {
+const Box = ({ onSearch }: { onSearch: (text: string) => void }) => {
   const [text, setText] = useState('');
   const { pathname } = useLocation();
   return (
@@ -38,9 +38,9 @@ function Box({ onSearch }: { onSearch: (text: string) => void }) {
       <p>{pathname}</p>
     </>
   );
-}
+};
 
-function show(link: ApolloLink) {
+const show = (link: ApolloLink) => {
   const onSearch = jest.fn();
   render(
     <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
@@ -50,7 +50,7 @@ function show(link: ApolloLink) {
     </ApolloProvider>,
   );
   return { onSearch, box: screen.getByRole<HTMLInputElement>('combobox', { name: 'Search products' }) };
-}
+};
 
 const rows = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const active = (box: HTMLElement) =>

@@ -29,7 +29,13 @@ type Choice = Completion | 'typed';
 const { InputBlur, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
 
 /** A search box that suggests materials, uses and categories while typing: the ARIA combobox with a listbox. */
-export function SearchBoxWithCompletions({ label, value, onChange, onSearch, ...rest }: SearchBoxWithCompletionsProps) {
+export const SearchBoxWithCompletions = ({
+  label,
+  value,
+  onChange,
+  onSearch,
+  ...rest
+}: SearchBoxWithCompletionsProps) => {
   const { placeholder, onLeave, inline } = rest;
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
@@ -39,12 +45,12 @@ export function SearchBoxWithCompletions({ label, value, onChange, onSearch, ...
   const shown = isOpen ? choices : [];
   const isShown = shown.length > 0;
 
-  function handleChoose(choice: Choice) {
+  const handleChoose = (choice: Choice) => {
     const path = choice === 'typed' ? null : completionPath(choice);
     if (!path) return onSearch(choice === 'typed' ? text : choice.text);
     onLeave?.();
     void navigate(path);
-  }
+  };
 
   const { highlightedIndex, setHighlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Choice>({
     items: choices,
@@ -67,9 +73,9 @@ export function SearchBoxWithCompletions({ label, value, onChange, onSearch, ...
   }, [completions, setHighlightedIndex]);
 
   /** Enter without a highlighted row submits the form. */
-  function handleKeyDown({ key, nativeEvent }: KeyboardEvent) {
+  const handleKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
     if (key === 'Enter' && highlightedIndex < 0) Object.assign(nativeEvent, { preventDownshiftDefault: true });
-  }
+  };
 
   return (
     <Frame
@@ -116,14 +122,14 @@ export function SearchBoxWithCompletions({ label, value, onChange, onSearch, ...
       </Anchor>
     </Frame>
   );
-}
+};
 
 /** Only Enter and a click choose a row, and choosing one does not change the text. A second click keeps the list open. */
-function keepText(
+const keepText = (
   state: UseComboboxState<Choice>,
   { type, changes }: UseComboboxStateChangeOptions<Choice>,
-): Partial<UseComboboxState<Choice>> {
+): Partial<UseComboboxState<Choice>> => {
   if (type === InputClick && state.isOpen) return state;
   if (type === InputBlur) return { ...changes, selectedItem: null, inputValue: state.inputValue };
   return changes.selectedItem ? { ...changes, inputValue: state.inputValue } : changes;
-}
+};

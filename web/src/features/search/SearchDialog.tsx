@@ -8,14 +8,14 @@ import { paths } from '../../paths.ts';
 import { SearchBoxWithCompletions } from './SearchBoxWithCompletions.tsx';
 
 /** The search for materials that the header opens on every page. */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const [text, setText] = useState('');
   const navigate = useNavigate();
 
-  function handleSearch(search: string) {
+  const handleSearch = (search: string) => {
     onClose();
     void navigate(paths.products({ search }));
-  }
+  };
 
   return (
     <Dialog onClose={onClose} title="Search materials">
@@ -34,7 +34,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       </Tall>
     </Dialog>
   );
-}
+};
 
 /** As high as with a full list, so that the dialog does not move while typing. */
 const Tall = styled(Stack)`

@@ -27,7 +27,14 @@ type SuggestionsPanelProps = {
 };
 
 /** Search results: what was understood, materials with the reasons, alternatives, categories and suggested actions. */
-export function SuggestionsPanel({ query, result, busy, onPick, onPickCategory, ...actions }: SuggestionsPanelProps) {
+export const SuggestionsPanel = ({
+  query,
+  result,
+  busy,
+  onPick,
+  onPickCategory,
+  ...actions
+}: SuggestionsPanelProps) => {
   const { onRemove, onAct, onClose } = actions;
   const sheet = useRef<HTMLElement>(null);
   const reasons = new Map(result.reasons.map((reason) => [reason.name, reasonNote(reason)]));
@@ -37,11 +44,11 @@ export function SuggestionsPanel({ query, result, busy, onPick, onPickCategory, 
 
   useEffect(() => announce(`Suggestions for ${query}`), [query]);
 
-  function handleRemove(part: UnderstoodPart) {
+  const handleRemove = (part: UnderstoodPart) => {
     // The chip that has the focus is about to disappear.
     sheet.current?.focus();
     onRemove(part);
-  }
+  };
 
   return (
     <Surface ref={sheet} tabIndex={-1} aria-label="Search suggestions" aria-busy={busy}>
@@ -73,13 +80,13 @@ export function SuggestionsPanel({ query, result, busy, onPick, onPickCategory, 
       </Stack>
     </Surface>
   );
-}
+};
 
 /** 'Marketplace Posting' opens the RFP form for buyers and the offering form for sellers. */
-function Description({ action: { id, description }, query }: { action: SuggestedAction; query: string }) {
+const Description = ({ action: { id, description }, query }: { action: SuggestedAction; query: string }) => {
   const [mode] = useTradingMode();
   return id === 'marketplace-post' ? marketplacePosting(query, mode) : description;
-}
+};
 
 type TermsProps = {
   title: string;

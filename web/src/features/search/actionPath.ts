@@ -7,30 +7,30 @@ type Asked = { query: string; prefills: Prefills | null };
 type Posting = Prefills['rfp'] | Prefills['auction'] | Prefills['offering'];
 
 /** The form's material and values; without prefills the query is its title. */
-function filledIn(query: string, posting: Posting | undefined, further: Prefill = {}) {
+const filledIn = (query: string, posting: Posting | undefined, further: Prefill = {}) => {
   if (!posting) return { title: query };
   const { title, description, productId, quantity, unit } = posting;
   return {
     product: productId ?? undefined,
     prefill: { title, description, quantity: quantity?.toString(), unit: unit ?? undefined, ...further },
   };
-}
+};
 
-function rfpForm({ query, prefills }: Asked): string {
+const rfpForm = ({ query, prefills }: Asked): string => {
   const rfp = prefills?.rfp;
   const price = rfp?.targetPrice ?? undefined;
   const values = { price, place: rfp?.deliveryLocation ?? undefined, date: rfp?.deliveryDate ?? undefined };
   return paths.marketplace({ tab: 'requirements', open: 'rfp', ...filledIn(query, rfp, values) });
-}
+};
 
-function offeringForm({ query, prefills }: Asked): string {
+const offeringForm = ({ query, prefills }: Asked): string => {
   const offering = prefills?.offering;
   const price = offering?.price ?? undefined;
   const values = { price, place: offering?.location ?? undefined, date: offering?.availableUntil ?? undefined };
   return paths.marketplace({ tab: 'offerings', open: 'offering', ...filledIn(query, offering, values) });
-}
+};
 
-function auctionForm({ query, prefills }: Asked): string {
+const auctionForm = ({ query, prefills }: Asked): string => {
   const auction = prefills?.auction;
   const values = {
     price: auction?.startingPrice ?? undefined,
@@ -42,7 +42,7 @@ function auctionForm({ query, prefills }: Asked): string {
     date: auction?.deliveryDate ?? undefined,
   };
   return paths.auctions({ open: 'auction', ...filledIn(query, auction, values) });
-}
+};
 
 const targets: Partial<Record<string, (asked: Asked) => string>> = {
   'start-rfp': rfpForm,
@@ -51,8 +51,8 @@ const targets: Partial<Record<string, (asked: Asked) => string>> = {
 };
 
 /** The URL of a suggested action for a member, whose form is filled in; an unknown action is only logged. */
-export function actionPath(id: string, asked: Asked): string | null {
+export const actionPath = (id: string, asked: Asked): string | null => {
   const target = targets[id];
   if (!target) console.error(`Unknown suggested action: ${id}`);
   return target?.(asked) ?? null;
-}
+};

@@ -2,15 +2,15 @@ import { paths } from '../../paths.ts';
 import type { Completion } from './useCompletions.ts';
 
 /** The page of a completion; null if its text is to be searched for. */
-export function completionPath({ productId, categoryId }: Completion): string | null {
+export const completionPath = ({ productId, categoryId }: Completion): string | null => {
   if (productId) return paths.product(productId);
   return categoryId ? paths.category(categoryId) : null;
-}
+};
 
 /** What a completion stands for, shown next to its text; nothing for a material's own name. */
-export function completionNote({ kind, detail }: Completion): string {
+export const completionNote = ({ kind, detail }: Completion): string => {
   if (kind === 'synonym' || kind === 'identifier') return detail ?? '';
   if (kind === 'material') return '';
   const name = kind === 'use' ? 'Use' : 'Category';
   return detail ? `${name} · ${detail} ${detail === '1' ? 'material' : 'materials'}` : name;
-}
+};

@@ -3,7 +3,7 @@ import { SearchSuggestionsDocument } from './SearchSuggestions.generated.ts';
 import { fallbackSuggestions, type Suggestions } from './suggestions.ts';
 
 /** Loads suggestions; a failure is logged and the fallback is returned. */
-export async function findSuggestions(client: ApolloClient, query: string): Promise<Suggestions> {
+export const findSuggestions = async (client: ApolloClient, query: string): Promise<Suggestions> => {
   try {
     const variables = { query };
     const { data } = await client.query({ query: SearchSuggestionsDocument, variables, fetchPolicy: 'network-only' });
@@ -12,4 +12,4 @@ export async function findSuggestions(client: ApolloClient, query: string): Prom
     console.error(error);
     return fallbackSuggestions(query);
   }
-}
+};

@@ -4,13 +4,13 @@ const lowerFirst = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 /** Why a material is suggested: 'synonym: Oil of vitriol', 'also a thickener'; nothing if its name says it. */
-export function reasonNote({ kind, text, isAlternative, isNearest }: SuggestionReason): string {
+export const reasonNote = ({ kind, text, isAlternative, isNearest }: SuggestionReason): string => {
   if (isAlternative) return `also ${/^[aeio]/i.test(text) ? 'an' : 'a'} ${lowerFirst(text)}`;
   if (isNearest) return 'nearest match';
   if (kind === 'identifier') return text;
   if (kind === 'synonym' || kind === 'use' || kind === 'category') return `${kind}: ${lowerFirst(text)}`;
   return kind === 'model' ? 'suggested by the language model' : '';
-}
+};
 
 const labels: Partial<Record<string, string>> = {
   material: 'Material',

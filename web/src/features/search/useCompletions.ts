@@ -11,7 +11,7 @@ const none: readonly Completion[] = [];
  * Completions of the text once typing pauses; none if the search fails. Those of the previous text stay until the new ones arrive, so that
  * the list does not flicker.
  */
-export function useCompletions(typed: string, isWanted: boolean): readonly Completion[] {
+export const useCompletions = (typed: string, isWanted: boolean): readonly Completion[] => {
   const text = searchArgument(useDebounced(typed, 150)) ?? '';
   const { data, previousData, error } = useQuery(SearchCompletionsDocument, {
     variables: { text },
@@ -19,4 +19,4 @@ export function useCompletions(typed: string, isWanted: boolean): readonly Compl
   });
   if (!isWanted || !typed.trim() || error) return none;
   return (data ?? previousData)?.searchCompletions ?? none;
-}
+};

@@ -5,13 +5,13 @@ import type { Suggestions } from './suggestions.ts';
 type Found = { query: string; result: Suggestions };
 
 /** Loads suggestions for the last query; the code for it is loaded with the first search. */
-export function useSuggestions() {
+export const useSuggestions = () => {
   const client = useApolloClient();
   const [found, setFound] = useState<Found>();
   const [isPending, setPending] = useState(false);
   const last = useRef('');
 
-  async function suggest(query: string): Promise<void> {
+  const suggest = async (query: string): Promise<void> => {
     last.current = query;
     setPending(true);
     try {
@@ -21,7 +21,7 @@ export function useSuggestions() {
     } finally {
       if (last.current === query) setPending(false);
     }
-  }
+  };
 
   return { found, isPending, suggest };
-}
+};

@@ -3,7 +3,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { useWatch, type Watchable } from './useWatch.ts';
 
 /** Asks for a message when products are available in a category. */
-export function NotifyButton({ thing, name }: { thing: Watchable; name: string }) {
+export const NotifyButton = ({ thing, name }: { thing: Watchable; name: string }) => {
   const change = useWatch(thing, name);
   const Icon = thing.isWatched ? BellRing : Bell;
   return (
@@ -11,4 +11,4 @@ export function NotifyButton({ thing, name }: { thing: Watchable; name: string }
       {thing.isWatched ? 'You will be notified' : 'Notify Me When Available'}
     </Button>
   );
-}
+};

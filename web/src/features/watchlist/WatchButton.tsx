@@ -8,7 +8,7 @@ import { useWatch, type Watchable } from './useWatch.ts';
 type WatchButtonProps = { thing: Watchable; name: string };
 
 /** A star on a card; filled while the record is watched. */
-export function WatchButton({ thing, name }: WatchButtonProps) {
+export const WatchButton = ({ thing, name }: WatchButtonProps) => {
   const change = useWatch(thing, name);
   return (
     <Corner $isOn={thing.isWatched}>
@@ -17,10 +17,10 @@ export function WatchButton({ thing, name }: WatchButtonProps) {
       </IconButton>
     </Corner>
   );
-}
+};
 
 /** A button with text, for detail pages. */
-export function WatchToggle({ thing, name }: WatchButtonProps) {
+export const WatchToggle = ({ thing, name }: WatchButtonProps) => {
   const change = useWatch(thing, name);
   return (
     <Filled $isOn={thing.isWatched}>
@@ -30,7 +30,7 @@ export function WatchToggle({ thing, name }: WatchButtonProps) {
       </Button>
     </Filled>
   );
-}
+};
 
 const Filled = styled.div<{ $isOn: boolean }>`
   display: inline-grid;

@@ -16,7 +16,7 @@ const added = {
   result: { data: { watchSearch: saved } },
 };
 
-function Page() {
+const Page = () => {
   const { pathname, search } = useLocation();
   return (
     <>
@@ -24,7 +24,7 @@ function Page() {
       <p>At {pathname + search}</p>
     </>
   );
-}
+};
 
 test('a member asks for notices about a search, and ends them', async () => {
   await renderAs(member, <Page />, {

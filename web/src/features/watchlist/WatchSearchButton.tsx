@@ -4,7 +4,7 @@ import { useMembersAct } from '../accounts/useMembersOnly.ts';
 import { useWatchedSearches } from './useWatchedSearches.ts';
 
 /** Asks for a notice and an email about new offers that a search finds. Visitors sign in first and come back. */
-export function WatchSearchButton({ search }: { search: string }) {
+export const WatchSearchButton = ({ search }: { search: string }) => {
   const { searches, isBusy, add, remove } = useWatchedSearches();
   const text = search.trim();
   const watched = searches?.find((one) => one.text.toLowerCase() === text.toLowerCase());
@@ -19,4 +19,4 @@ export function WatchSearchButton({ search }: { search: string }) {
       {watched ? 'You will be notified' : 'Notify me'}
     </Button>
   );
-}
+};

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { useWatchedSearches } from './useWatchedSearches.ts';
 
 /** A watched search, which leads to its results and can be removed. */
-export function WatchedSearchCard({ search }: { search: { id: string; text: string } }) {
+export const WatchedSearchCard = ({ search }: { search: { id: string; text: string } }) => {
   const { isBusy, remove } = useWatchedSearches();
   return (
     <Card>
@@ -30,4 +30,4 @@ export function WatchedSearchCard({ search }: { search: { id: string; text: stri
       </CardFoot>
     </Card>
   );
-}
+};

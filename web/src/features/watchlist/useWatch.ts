@@ -20,10 +20,10 @@ export type Watchable = { __typename: keyof typeof fields; id: string; isWatched
 const changing = new Set<string>();
 
 /** Adds a record to the watchlist or removes it: shown immediately, undone if the server refuses. */
-export function useWatch({ __typename, id, isWatched }: Watchable, name: string) {
+export const useWatch = ({ __typename, id, isWatched }: Watchable, name: string) => {
   const client = useApolloClient();
 
-  async function change(isOn: boolean) {
+  const change = async (isOn: boolean) => {
     if (changing.has(id)) return;
     changing.add(id);
     const options = {
@@ -41,26 +41,26 @@ export function useWatch({ __typename, id, isWatched }: Watchable, name: string)
     } finally {
       changing.delete(id);
     }
-  }
+  };
 
   return useMembersAct(
     `watch ${id}`,
     () => void change(!isWatched),
     () => void change(true),
   );
-}
+};
 
-function remember(cache: ApolloCache, thing: Watchable) {
+const remember = (cache: ApolloCache, thing: Watchable) => {
   cache.modify({ id: cache.identify(thing), fields: { isWatched: () => thing.isWatched } });
   cache.modify({
     id: cache.identify({ __typename: 'DashboardStats' }),
     fields: { watchlistCount: (count: number) => count + (thing.isWatched ? 1 : -1) },
   });
-}
+};
 
 /** Refetches the watchlist's lists: now if they are shown, otherwise on the next visit. */
-function forgetLists(cache: ApolloCache) {
+const forgetLists = (cache: ApolloCache) => {
   cache.modify({
     fields: (list, { storeFieldName, DELETE }) => (storeFieldName.includes('"watched":true') ? DELETE : list),
   });
-}
+};

@@ -10,7 +10,7 @@ const fail = (error: unknown) => {
 };
 
 /** The searches that the member is notified about, and how to add and remove them. */
-export function useWatchedSearches() {
+export const useWatchedSearches = () => {
   const { user } = useSession();
   // A search can be saved before the list has arrived: then the list is asked again, not shared with the first request.
   const context = { queryDeduplication: false };
@@ -29,4 +29,4 @@ export function useWatchedSearches() {
     remove: ({ id, text }: { id: string; text: string }) =>
       unwatch({ variables: { id } }).then(() => announce(`No longer notified about ${text}`), fail),
   };
-}
+};

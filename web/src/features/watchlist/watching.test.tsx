@@ -23,7 +23,7 @@ const PRODUCT = gql`
 `;
 type Shown = { product: Watchable; dashboardStats: { watchlistCount: number } };
 
-function Page() {
+const Page = () => {
   const { data } = useQuery<Shown>(PRODUCT);
   const { pathname, search } = useLocation();
   return (
@@ -40,7 +40,7 @@ function Page() {
       <Announcer />
     </>
   );
-}
+};
 
 const stored = (isWatched: boolean) => ({
   request: { query: PRODUCT },

@@ -42,7 +42,7 @@ test('the mode is buyer by default, stored as userRole, and buyer for any other 
 test('an auction is scheduled (Upcoming), active (Live), then ended', async () => {
   const seller = await newMember(await market.visit(), { companyName: 'Okafor Farms' });
   const hour = 3_600_000;
-  async function post(title: string, startsIn: number, endsIn: number) {
+  const post = async (title: string, startsIn: number, endsIn: number) => {
     const answer = await seller.page.request.post('/api/auctions', {
       data: {
         title,
@@ -56,7 +56,7 @@ test('an auction is scheduled (Upcoming), active (Live), then ended', async () =
       },
     });
     return (await answer.json()) as { status: string; type: string };
-  }
+  };
   expect(await post('Soda ash of tomorrow', hour, 2 * hour)).toMatchObject({ status: 'scheduled', type: 'forward' });
   await post('Soda ash of now', -1_000, hour);
   await post('Soda ash of yesterday', -1_000, 2_000);

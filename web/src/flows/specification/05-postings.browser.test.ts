@@ -16,12 +16,12 @@ afterAll(() => expect(ada.complaints).toEqual([]));
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 /** Opens a member's dialog by its URL. */
-async function open(path: string, name: string): Promise<Locator> {
+const open = async (path: string, name: string): Promise<Locator> => {
   await ada.page.goto(path);
   const dialog = ada.page.getByRole('dialog', { name });
   await dialog.waitFor();
   return dialog;
-}
+};
 
 test('an auction reports each violated rule under the title Error', async () => {
   const { press, toast, fill } = ada;

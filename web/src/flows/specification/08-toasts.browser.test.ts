@@ -91,14 +91,14 @@ const forms: Form[] = [
   },
 ];
 
-async function fillIn({ path, dialog, values, product }: Form) {
+const fillIn = async ({ path, dialog, values, product }: Form) => {
   const { page, fill } = ada;
   await page.goto(path(shown));
   const place = dialog ? page.getByRole('dialog', { name: dialog }) : page.getByRole('main');
   await fill(values, place);
   if (product) await place.getByRole('option', { name: 'Not in the catalogue' }).click();
   return place;
-}
+};
 
 test.each(forms)('$operation: $failure', async (form) => {
   const { page, press, toast, see } = ada;

@@ -5,7 +5,7 @@ import { color, space, type } from '../../theme.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 
 /** A checkbox with a boolean value; its label may contain links. */
-export function CheckboxField({ name, children }: { name: string; children: ReactNode }) {
+export const CheckboxField = ({ name, children }: { name: string; children: ReactNode }) => {
   const id = useId();
   const [{ value }, { touched, error }, { setValue }] = useField<boolean>(name);
   const message = touched ? error : undefined;
@@ -23,7 +23,7 @@ export function CheckboxField({ name, children }: { name: string; children: Reac
       {message && <Message id={id}>{message}</Message>}
     </Root>
   );
-}
+};
 
 const Root = styled.div`
   display: grid;

@@ -30,7 +30,7 @@ type FrameProps = FieldProps & {
 };
 
 /** Layout of a field: label above, hint and error message below. */
-export function Field({ name, label, hint, optional, shownElsewhere, children }: FrameProps) {
+export const Field = ({ name, label, hint, optional, shownElsewhere, children }: FrameProps) => {
   const id = useId();
   const [{ value }, { touched, error }, { setValue, setTouched }] = useField<string>(name);
   const fault = touched ? error : undefined;
@@ -58,7 +58,7 @@ export function Field({ name, label, hint, optional, shownElsewhere, children }:
       {message ? <Message id={`${id}-message`}>{message}</Message> : hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
     </Root>
   );
-}
+};
 
 /** Fields side by side; stacked on phones. */
 export const FieldRow = styled.div`

@@ -11,7 +11,7 @@ const schema = object({
 
 type Answer = { ok: true } | Refusal;
 
-function show(answer: Answer = { ok: true }) {
+const show = (answer: Answer = { ok: true }) => {
   const onSubmit = jest.fn((_values: { title: string; unit: string }) => Promise.resolve(answer));
   const onInvalid = jest.fn();
   render(
@@ -22,14 +22,14 @@ function show(answer: Answer = { ok: true }) {
     </Form>,
   );
   return { onSubmit, onInvalid };
-}
+};
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-async function fillIn() {
+const fillIn = async () => {
   await userEvent.type(screen.getByLabelText('Title'), '  Urea ');
   await userEvent.type(screen.getByLabelText('Unit'), 'MT');
-}
+};
 
 it('shows missing fields, focuses the first one and does not submit', async () => {
   const { onSubmit, onInvalid } = show();

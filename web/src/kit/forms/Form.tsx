@@ -37,7 +37,7 @@ type FormProps<Values extends FormikValues> = {
  * Formik with a Yup schema. Focuses the first invalid field; shows server errors at their fields and the reason above the form. Values are
  * passed to `onSubmit` as cast by the schema (trimmed). Leaving with unsaved changes asks for confirmation.
  */
-export function Form<Values extends FormikValues>({
+export const Form = <Values extends FormikValues>({
   initialValues,
   schema,
   onSubmit,
@@ -46,7 +46,7 @@ export function Form<Values extends FormikValues>({
   onChange,
   step,
   children,
-}: FormProps<Values>) {
+}: FormProps<Values>) => {
   const element = useRef<HTMLFormElement>(null);
   const isSaved = useRef(false);
   const [refusal, setRefusal] = useState<Refusal>();
@@ -81,7 +81,7 @@ export function Form<Values extends FormikValues>({
   // The error is rendered only after the next render.
   const focusFirstFault = () => setTimeout(() => firstFault(element.current)?.focus());
 
-  async function handleSubmit(event: FormEvent) {
+  const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
     const errors = await form.validateForm();
@@ -94,7 +94,7 @@ export function Form<Values extends FormikValues>({
     await form.setTouched(touchedAll(Object.keys(form.values)) as FormikTouched<Values>, false);
     onInvalid?.(errors, form.values);
     focusFirstFault();
-  }
+  };
 
   return (
     <FormikProvider value={form}>
@@ -109,7 +109,7 @@ export function Form<Values extends FormikValues>({
       </Root>
     </FormikProvider>
   );
-}
+};
 
 const touchedAll = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, true]));
 

@@ -32,7 +32,7 @@ export type FormDialogProps<Values extends FormikValues> = {
 };
 
 /** A dialog with a form. It closes after a successful submit. */
-export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
+export const FormDialog = <Values extends FormikValues>(props: FormDialogProps<Values>) => {
   const {
     title,
     description,
@@ -48,11 +48,11 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
     ...rest
   } = props;
 
-  async function handleSubmit(values: Values) {
+  const handleSubmit = async (values: Values) => {
     const result = await rest.onSubmit(values);
     if (result?.ok) onClose();
     return result;
-  }
+  };
   return (
     <Dialog onClose={onClose} title={title} description={description} wide={wide}>
       {loading ? (
@@ -77,4 +77,4 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
       )}
     </Dialog>
   );
-}
+};

@@ -9,7 +9,7 @@ import { Field, type FieldProps } from './Field.tsx';
 type PasswordFieldProps = FieldProps & { autoComplete: 'current-password' | 'new-password' };
 
 /** A password field with a button to show or hide the password. */
-export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
+export const PasswordField = ({ autoComplete, ...field }: PasswordFieldProps) => {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
@@ -38,7 +38,7 @@ export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
       )}
     </Field>
   );
-}
+};
 
 const Root = styled.div`
   position: relative;

@@ -18,7 +18,7 @@ const OnPage = () => (
   </Form>
 );
 
-function InDialog() {
+const InDialog = () => {
   const [adding, , close] = useDialogParam('add');
   return (
     adding && (
@@ -35,9 +35,9 @@ function InDialog() {
       </FormDialog>
     )
   );
-}
+};
 
-function show(Shown: () => React.ReactNode) {
+const show = (Shown: () => React.ReactNode) => {
   const page = (
     <NavigationGuard>
       <Link to="/other">Elsewhere</Link>
@@ -55,7 +55,7 @@ function show(Shown: () => React.ReactNode) {
   );
   render(<RouterProvider router={router} />);
   return router;
-}
+};
 
 type Router = ReturnType<typeof show>;
 

@@ -6,7 +6,7 @@ import { loadDiscardDialog } from './loadDiscardDialog.ts';
 const DiscardDialog = lazy(() => loadDiscardDialog().then((m) => ({ default: m.DiscardDialog })));
 
 /** Asks before unsaved input is discarded. The router supports only one blocker, which is this one. */
-export function NavigationGuard({ children }: { children: ReactNode }) {
+export const NavigationGuard = ({ children }: { children: ReactNode }) => {
   const [guards] = useState(() => new Set<Guard>());
   const requested = useRef<Location>(undefined);
   const [asking, setAsking] = useState<{ leave: () => void }>();
@@ -39,17 +39,17 @@ export function NavigationGuard({ children }: { children: ReactNode }) {
     [guards],
   );
 
-  function discardAndProceed() {
+  const discardAndProceed = () => {
     if (blocker.state !== 'blocked') return;
     // The router does not call the blocker again for a navigation that proceeds.
     requested.current = blocker.location;
     blocker.proceed();
-  }
+  };
 
-  function discardAndLeave() {
+  const discardAndLeave = () => {
     setAsking(undefined);
     asking?.leave();
-  }
+  };
 
   return (
     <NavigationContext value={navigation}>
@@ -63,4 +63,4 @@ export function NavigationGuard({ children }: { children: ReactNode }) {
       </Suspense>
     </NavigationContext>
   );
-}
+};

@@ -5,7 +5,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { NavigationGuard } from './NavigationGuard.tsx';
 import { useDialogParam } from './useDialogParams.ts';
 
-function Page() {
+const Page = () => {
   const [filter, open, close] = useDialogParam('filter');
   return (
     <NavigationGuard>
@@ -19,15 +19,15 @@ function Page() {
       )}
     </NavigationGuard>
   );
-}
+};
 
-function show(...initialEntries: string[]) {
+const show = (...initialEntries: string[]) => {
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries });
   render(<RouterProvider router={router} />);
   const address = () => router.state.location.pathname + router.state.location.search;
   const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
   return { router, address, isClosed };
-}
+};
 
 test.each([
   ['Back', ({ navigate }: { navigate: (delta: number) => unknown }) => navigate(-1)],

@@ -7,7 +7,7 @@ import { useParam } from '../ui/useParam.ts';
  * For dialogs named in the URL: returns the function that closes them. An open dialog has an entry of its own above that of the page, so
  * that Back closes it, even where a link led to the open dialog.
  */
-export function useDialogParams(...names: string[]): () => void {
+export const useDialogParams = (...names: string[]): (() => void) => {
   const change = useChangeParams();
   const navigate = useNavigate();
   const { search, hash, key, state } = useLocation();
@@ -37,10 +37,10 @@ export function useDialogParams(...names: string[]): () => void {
       void navigate(-1);
     } else change((query) => joined.split(' ').forEach((name) => query.delete(name)));
   }, [hasEntry, key, change, joined, navigate]);
-}
+};
 
 /** A dialog whose name or subject is a query parameter: `[value, open, close]`. */
-export function useDialogParam(name: string) {
+export const useDialogParam = (name: string) => {
   const [value, open] = useParam(name, '');
   return [value, open, useDialogParams(name)] as const;
-}
+};

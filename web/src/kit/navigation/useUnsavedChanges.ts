@@ -16,10 +16,10 @@ const onBeforeUnload = (event: BeforeUnloadEvent) => {
  * Asks before unsaved changes are lost: on navigation, when the surrounding dialog closes, and when the tab closes or reloads. `until` is
  * the query parameter the form depends on; `isKept` forms keep their input within the app.
  */
-export function useUnsavedChanges(
+export const useUnsavedChanges = (
   hasChanges: boolean,
   { until, isKept = false }: { until?: string; isKept?: boolean },
-) {
+) => {
   const navigation = useNavigation();
   const dialogForms = useContext(DialogForms);
   const latest = useRef(hasChanges);
@@ -51,4 +51,4 @@ export function useUnsavedChanges(
 
   /** Call after the changes were saved, before navigating. */
   return guard.discard;
-}
+};

@@ -6,38 +6,36 @@ import { IconButton } from '../ui/Button.tsx';
 import { dismissToast, useToasts, VISIBLE_FOR, type ToastTone } from './store.ts';
 
 /** Shows the toasts of the store in the corner of the page. */
-export function Toaster() {
-  return (
-    <Radix.Provider duration={VISIBLE_FOR} swipeDirection="left">
-      {useToasts().map(({ id, open, duration, title, description, tone = 'plain', action }) => (
-        <ToastRoot
-          key={id}
-          type={tone === 'error' ? 'foreground' : 'background'}
-          open={open}
-          duration={duration}
-          onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
-        >
-          <Sign tone={tone} />
-          <TextBlock>
-            <Title>{title}</Title>
-            {description && <Description>{description}</Description>}
-            {action && (
-              <Action altText={action.label} onClick={action.onPress}>
-                {action.label}
-              </Action>
-            )}
-          </TextBlock>
-          <Radix.Close asChild>
-            <IconButton label="Close">
-              <X size={18} aria-hidden />
-            </IconButton>
-          </Radix.Close>
-        </ToastRoot>
-      ))}
-      <Viewport data-screen-only="" />
-    </Radix.Provider>
-  );
-}
+export const Toaster = () => (
+  <Radix.Provider duration={VISIBLE_FOR} swipeDirection="left">
+    {useToasts().map(({ id, open, duration, title, description, tone = 'plain', action }) => (
+      <ToastRoot
+        key={id}
+        type={tone === 'error' ? 'foreground' : 'background'}
+        open={open}
+        duration={duration}
+        onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
+      >
+        <Sign tone={tone} />
+        <TextBlock>
+          <Title>{title}</Title>
+          {description && <Description>{description}</Description>}
+          {action && (
+            <Action altText={action.label} onClick={action.onPress}>
+              {action.label}
+            </Action>
+          )}
+        </TextBlock>
+        <Radix.Close asChild>
+          <IconButton label="Close">
+            <X size={18} aria-hidden />
+          </IconButton>
+        </Radix.Close>
+      </ToastRoot>
+    ))}
+    <Viewport data-screen-only="" />
+  </Radix.Provider>
+);
 
 const signs = {
   plain: { Icon: Info, paint: color.inkSoft },
@@ -45,10 +43,10 @@ const signs = {
   error: { Icon: CircleAlert, paint: color.down },
 } satisfies Record<ToastTone, unknown>;
 
-function Sign({ tone }: { tone: ToastTone }) {
+const Sign = ({ tone }: { tone: ToastTone }) => {
   const { Icon, paint } = signs[tone];
   return <Icon size={20} color={paint} aria-hidden />;
-}
+};
 
 const rise = keyframes`
   from { transform: translateY(0.5rem); opacity: 0; }

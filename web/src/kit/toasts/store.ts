@@ -19,47 +19,47 @@ let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function change(next: readonly Toast[]) {
+const change = (next: readonly Toast[]) => {
   toasts = next;
   for (const listener of listeners) listener();
-}
+};
 
 /** Shows a toast and replaces the current one. */
-export function toast(content: ToastContent, duration = VISIBLE_FOR): number {
+export const toast = (content: ToastContent, duration = VISIBLE_FOR): number => {
   lastId += 1;
   change([{ ...content, id: lastId, open: true, duration }, ...toasts].slice(0, LIMIT));
   return lastId;
-}
+};
 
-export function dismissToast(id: number): void {
+export const dismissToast = (id: number): void => {
   change(toasts.map((one) => (one.id === id ? { ...one, open: false } : one)));
   setTimeout(() => change(toasts.filter((one) => one.id !== id)), REMOVED_AFTER);
-}
+};
 
 /** Hides the current toast because its content is outdated. */
-export function dismissToasts(): void {
+export const dismissToasts = (): void => {
   for (const { id, open } of toasts) if (open) dismissToast(id);
-}
+};
 
-function subscribe(listener: () => void) {
+const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
-}
+};
 
 export const useToasts = () => useSyncExternalStore(subscribe, () => toasts);
 
 const STORAGE_KEY = 'toast';
 
 /** Stores a toast, so that the page shows it for its remaining time after a reload. */
-export function keepOverReload(content: Omit<ToastContent, 'action'>, seenFor: number): void {
+export const keepOverReload = (content: Omit<ToastContent, 'action'>, seenFor: number): void => {
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ content, duration: VISIBLE_FOR - seenFor }));
-}
+};
 
 /** Shows the toast that was stored before the reload, once. */
-export function showKeptToast(): void {
+export const showKeptToast = (): void => {
   const kept = sessionStorage.getItem(STORAGE_KEY);
   sessionStorage.removeItem(STORAGE_KEY);
   if (!kept) return;
   const { content, duration } = JSON.parse(kept) as { content: ToastContent; duration: number };
   toast(content, duration);
-}
+};

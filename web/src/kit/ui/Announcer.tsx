@@ -5,22 +5,20 @@ let message = '';
 const listeners = new Set<() => void>();
 
 /** Announces a sentence to screen readers once: 'You are outbid on …'. */
-export function announce(sentence: string): void {
+export const announce = (sentence: string): void => {
   // Screen readers repeat a sentence only if the text differs.
   message = sentence === message ? `${sentence}\u00a0` : sentence;
   for (const listener of listeners) listener();
-}
+};
 
-function subscribe(listener: () => void) {
+const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
-}
+};
 
 /** The live region for `announce`, rendered once by the app. */
-export function Announcer() {
-  return (
-    <div role="status" aria-live="polite">
-      <VisuallyHidden>{useSyncExternalStore(subscribe, () => message)}</VisuallyHidden>
-    </div>
-  );
-}
+export const Announcer = () => (
+  <div role="status" aria-live="polite">
+    <VisuallyHidden>{useSyncExternalStore(subscribe, () => message)}</VisuallyHidden>
+  </div>
+);

@@ -2,13 +2,8 @@ import { styled } from 'styled-components';
 import { color, radius, type } from '../../theme.ts';
 
 /** A person's picture or initials. */
-export function Avatar({ initials, imageUrl }: { initials: string; imageUrl?: string | null }) {
-  return imageUrl ? (
-    <Picture src={imageUrl} alt="" width={32} height={32} />
-  ) : (
-    <Letters aria-hidden>{initials}</Letters>
-  );
-}
+export const Avatar = ({ initials, imageUrl }: { initials: string; imageUrl?: string | null }) =>
+  imageUrl ? <Picture src={imageUrl} alt="" width={32} height={32} /> : <Letters aria-hidden>{initials}</Letters>;
 
 const Picture = styled.img`
   display: block;

@@ -7,15 +7,13 @@ export type BadgeTone = 'neutral' | 'accent' | 'up' | 'down' | 'live' | 'warning
 type BadgeProps = { tone?: BadgeTone; icon?: ReactNode; children: ReactNode };
 
 /** A short label for a state or, with the tones neutral and accent, for a kind. */
-export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
-  return (
-    <Root $tone={tone}>
-      {icon}
-      {tone === 'live' && !icon && <Dot aria-hidden />}
-      {children}
-    </Root>
-  );
-}
+export const Badge = ({ tone = 'neutral', icon, children }: BadgeProps) => (
+  <Root $tone={tone}>
+    {icon}
+    {tone === 'live' && !icon && <Dot aria-hidden />}
+    {children}
+  </Root>
+);
 
 const washed = (tone: Exclude<BadgeTone, 'neutral'>) => css`
   color: ${color[tone]};

@@ -10,7 +10,7 @@ type BarChartProps = {
 };
 
 /** A vertical bar chart starting at zero. */
-export function BarChart({ summary, bars }: BarChartProps) {
+export const BarChart = ({ summary, bars }: BarChartProps) => {
   const highest = Math.max(0, ...bars.map(({ value }) => value));
   return (
     <Plot role="img" aria-label={summary} style={{ gridTemplateColumns: `repeat(${bars.length}, minmax(0, 1fr))` }}>
@@ -24,7 +24,7 @@ export function BarChart({ summary, bars }: BarChartProps) {
       ))}
     </Plot>
   );
-}
+};
 
 const Plot = styled.div`
   display: grid;

@@ -5,19 +5,17 @@ import { color, space, type } from '../../theme.ts';
 export type Breadcrumb = { label: string; to?: string };
 
 /** Breadcrumbs starting with `Home`; the last one, without `to`, is the current page. */
-export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
-  return (
-    <nav aria-label="Breadcrumb" data-screen-only="">
-      <List>
-        {items.map(({ label, to }, index) => (
-          <Item key={`${index}-${label}`}>
-            {to ? <Step to={to}>{label}</Step> : <span aria-current="page">{label}</span>}
-          </Item>
-        ))}
-      </List>
-    </nav>
-  );
-}
+export const Breadcrumbs = ({ items }: { items: readonly Breadcrumb[] }) => (
+  <nav aria-label="Breadcrumb" data-screen-only="">
+    <List>
+      {items.map(({ label, to }, index) => (
+        <Item key={`${index}-${label}`}>
+          {to ? <Step to={to}>{label}</Step> : <span aria-current="page">{label}</span>}
+        </Item>
+      ))}
+    </List>
+  </nav>
+);
 
 const List = styled.ol`
   ${type.small};

@@ -11,19 +11,17 @@ type Look = { variant?: ButtonVariant; size?: ButtonSize; wide?: boolean; icon?:
 export type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean; busyText?: string };
 
 /** `busy` disables the button and shows `busyText` ('Logging in...') next to a spinner. */
-export function Button({ variant, size, wide, icon, busy, busyText, disabled, children, ...rest }: ButtonProps) {
-  return (
-    <Pressed type="button" {...rest} {...look({ variant, size, wide })} disabled={disabled || busy} aria-busy={busy}>
-      {busy ? <Turning size={16} aria-hidden /> : icon}
-      {busy && busyText ? busyText : children}
-    </Pressed>
-  );
-}
+export const Button = ({ variant, size, wide, icon, busy, busyText, disabled, children, ...rest }: ButtonProps) => (
+  <Pressed type="button" {...rest} {...look({ variant, size, wide })} disabled={disabled || busy} aria-busy={busy}>
+    {busy ? <Turning size={16} aria-hidden /> : icon}
+    {busy && busyText ? busyText : children}
+  </Pressed>
+);
 
 type LinkButtonProps = Look & Omit<LinkProps, 'to'> & { to?: string; href?: string };
 
 /** A link styled as a button: `to` inside the app, `href` for a full page load (for example /api/login). */
-export function LinkButton({ variant, size, wide, icon, to, href, children, ...rest }: LinkButtonProps) {
+export const LinkButton = ({ variant, size, wide, icon, to, href, children, ...rest }: LinkButtonProps) => {
   const paint = look({ variant, size, wide });
   if (href !== undefined) {
     return (
@@ -39,19 +37,17 @@ export function LinkButton({ variant, size, wide, icon, to, href, children, ...r
       {children}
     </Linked>
   );
-}
+};
 
 type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { label: string };
 
 /** A square button with an icon as its child; `label` is its accessible name. */
-export function IconButton({ label, children, ...rest }: IconButtonProps) {
-  return (
-    <Square type="button" title={label} {...rest}>
-      {children}
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </Square>
-  );
-}
+export const IconButton = ({ label, children, ...rest }: IconButtonProps) => (
+  <Square type="button" title={label} {...rest}>
+    {children}
+    <VisuallyHidden>{label}</VisuallyHidden>
+  </Square>
+);
 
 const look = ({ variant = 'primary', size = 'medium', wide = false }: Look) => ({
   $variant: variant,

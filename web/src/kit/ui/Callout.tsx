@@ -5,14 +5,12 @@ import { color, radius, space, type } from '../../theme.ts';
 type CalloutProps = { tone?: 'plain' | 'error' | 'warning' | 'verified'; title?: ReactNode; children?: ReactNode };
 
 /** An inline message: a form's error (`error` is announced), 'You are outbid', a hint. */
-export function Callout({ tone = 'plain', title, children }: CalloutProps) {
-  return (
-    <Root role={tone === 'error' ? 'alert' : undefined} $tone={tone}>
-      {title && <strong>{title}</strong>}
-      {children && <div>{children}</div>}
-    </Root>
-  );
-}
+export const Callout = ({ tone = 'plain', title, children }: CalloutProps) => (
+  <Root role={tone === 'error' ? 'alert' : undefined} $tone={tone}>
+    {title && <strong>{title}</strong>}
+    {children && <div>{children}</div>}
+  </Root>
+);
 
 const tones = {
   plain: css`

@@ -31,13 +31,11 @@ export const Card = styled.article`
 `;
 
 /** The card's title as a link that makes the whole card clickable. */
-export function CardLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <Covering to={to} data-covers="">
-      {children}
-    </Covering>
-  );
-}
+export const CardLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Covering to={to} data-covers="">
+    {children}
+  </Covering>
+);
 
 /** The heading of a card: `<CardTitle><CardLink to=…>…</CardLink></CardTitle>`. */
 export const CardTitle = styled.h3`

@@ -5,14 +5,12 @@ import { color, radius, space, type } from '../../theme.ts';
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & { children: ReactNode };
 
 /** A checkbox with its label, which may contain links. */
-export function Checkbox({ children, ...rest }: CheckboxProps) {
-  return (
-    <TextLine>
-      <Box type="checkbox" {...rest} />
-      <span>{children}</span>
-    </TextLine>
-  );
-}
+export const Checkbox = ({ children, ...rest }: CheckboxProps) => (
+  <TextLine>
+    <Box type="checkbox" {...rest} />
+    <span>{children}</span>
+  </TextLine>
+);
 
 const TextLine = styled.label`
   ${type.body};

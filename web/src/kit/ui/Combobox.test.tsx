@@ -8,7 +8,7 @@ import { DialogFrame } from './Dialog.tsx';
 
 const materials = ['Acetone', 'Ammonia', 'Urea'].map((label) => ({ value: label.toLowerCase(), label }));
 
-function Choice({ onChange }: { onChange: (option: Option) => void }) {
+const Choice = ({ onChange }: { onChange: (option: Option) => void }) => {
   const [selected, select] = useState<Option>();
   const [typed, search] = useState('');
   return (
@@ -29,9 +29,9 @@ function Choice({ onChange }: { onChange: (option: Option) => void }) {
       }}
     />
   );
-}
+};
 
-function show() {
+const show = () => {
   const onChange = jest.fn();
   render(
     <>
@@ -40,7 +40,7 @@ function show() {
     </>,
   );
   return { ...find(), onChange };
-}
+};
 
 const find = () => ({
   box: screen.getByRole<HTMLInputElement>('combobox', { name: 'Product' }),

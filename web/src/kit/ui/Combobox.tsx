@@ -18,7 +18,7 @@ type ComboboxProps = Omit<ControlProps, 'value'> & {
 };
 
 /** A select with text search: the ARIA combobox with a listbox. */
-export function Combobox({ selected, options, busy, onSearch, onChange, ...control }: ComboboxProps) {
+export const Combobox = ({ selected, options, busy, onSearch, onChange, ...control }: ComboboxProps) => {
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Option>({
     items: options,
     selectedItem: selected ?? null,
@@ -64,7 +64,7 @@ export function Combobox({ selected, options, busy, onSearch, onChange, ...contr
       </List>
     </Frame>
   );
-}
+};
 
 const labelOf = (option: Option | null | undefined) => option?.label ?? '';
 
@@ -72,10 +72,10 @@ const labelOf = (option: Option | null | undefined) => option?.label ?? '';
  * Typing highlights the first match; a second click keeps the list open; leaving and Escape keep the selection; when closed, the box shows
  * the label of its selection.
  */
-function reduce(
+const reduce = (
   state: UseComboboxState<Option>,
   { type, changes }: UseComboboxStateChangeOptions<Option>,
-): Partial<UseComboboxState<Option>> {
+): Partial<UseComboboxState<Option>> => {
   const { InputChange, InputClick, InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
   if (type === InputClick && state.isOpen) return state;
   if (type === InputChange) return { ...changes, highlightedIndex: 0 };
@@ -83,4 +83,4 @@ function reduce(
   const isKept = type === InputBlur || type === InputKeyDownEscape;
   const selectedItem = (isKept ? undefined : changes.selectedItem) ?? state.selectedItem;
   return { ...changes, selectedItem, inputValue: labelOf(selectedItem) };
-}
+};

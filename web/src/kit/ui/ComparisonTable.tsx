@@ -26,7 +26,7 @@ type ComparisonTableProps = {
 export const isDifferent = ({ cells }: ComparedRow): boolean => new Set(cells.map(({ text }) => text)).size > 1;
 
 /** Records side by side, one in each column. The names of the rows stay in place while the rest scrolls. */
-export function ComparisonTable({ caption, columns, groups, onlyDifferences, onRemove }: ComparisonTableProps) {
+export const ComparisonTable = ({ caption, columns, groups, onlyDifferences, onRemove }: ComparisonTableProps) => {
   const shown = groups
     .map((group) => ({ ...group, rows: onlyDifferences ? group.rows.filter(isDifferent) : group.rows }))
     .filter(({ rows }) => rows.length > 0);
@@ -68,9 +68,9 @@ export function ComparisonTable({ caption, columns, groups, onlyDifferences, onR
       </Table>
     </Scroller>
   );
-}
+};
 
-function Row({ row }: { row: ComparedRow }) {
+const Row = ({ row }: { row: ComparedRow }) => {
   const differs = isDifferent(row);
   return (
     <TextLine>
@@ -91,7 +91,7 @@ function Row({ row }: { row: ComparedRow }) {
       ))}
     </TextLine>
   );
-}
+};
 
 const Scroller = styled.div`
   overflow-x: auto;

@@ -17,7 +17,7 @@ type ConfirmDialogProps = {
 };
 
 /** Asks for confirmation before an irreversible action; shows the reason if it was refused. */
-export function ConfirmDialog({
+export const ConfirmDialog = ({
   title,
   description,
   action,
@@ -27,17 +27,17 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
   children,
-}: ConfirmDialogProps) {
+}: ConfirmDialogProps) => {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 
-  async function handleConfirm() {
+  const handleConfirm = async () => {
     setBusy(true);
     const result = await onConfirm();
     setBusy(false);
     if (result.ok) onClose();
     else setRefusal(result.reason);
-  }
+  };
 
   return (
     <Dialog onClose={onClose} title={title}>
@@ -58,4 +58,4 @@ export function ConfirmDialog({
       </Stack>
     </Dialog>
   );
-}
+};

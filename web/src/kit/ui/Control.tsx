@@ -67,21 +67,19 @@ type SelectProps = Omit<ComponentProps<'select'>, 'onChange'> & {
 };
 
 /** A styled native select. `placeholder` is the option with the empty value. */
-export function Select({ options, placeholder, onChange, ...rest }: SelectProps) {
-  return (
-    <Holder>
-      <Picker {...rest} onChange={(event) => onChange(event.target.value)}>
-        {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Picker>
-      <ChevronDown size={16} aria-hidden />
-    </Holder>
-  );
-}
+export const Select = ({ options, placeholder, onChange, ...rest }: SelectProps) => (
+  <Holder>
+    <Picker {...rest} onChange={(event) => onChange(event.target.value)}>
+      {placeholder !== undefined && <option value="">{placeholder}</option>}
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Picker>
+    <ChevronDown size={16} aria-hidden />
+  </Holder>
+);
 
 export const Name = styled.label`
   ${type.small};

@@ -6,10 +6,10 @@ import { Button } from './Button.tsx';
 import { Row, VisuallyHidden } from './Layout.tsx';
 
 /** A text in the monospaced font with a button that copies it. `label` names the text. */
-export function CopyText({ label, value }: { label: string; value: string }) {
+export const CopyText = ({ label, value }: { label: string; value: string }) => {
   const [isCopied, setCopied] = useState(false);
 
-  async function copy() {
+  const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
       setCopied(true);
@@ -19,7 +19,7 @@ export function CopyText({ label, value }: { label: string; value: string }) {
         description: 'Your browser does not allow it. Please select the text and copy it.',
       });
     }
-  }
+  };
   return (
     <Row>
       <Value aria-label={label}>{value}</Value>
@@ -31,7 +31,7 @@ export function CopyText({ label, value }: { label: string; value: string }) {
       </VisuallyHidden>
     </Row>
   );
-}
+};
 
 const Value = styled.output`
   ${type.data};

@@ -7,7 +7,7 @@ export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 export const FILE_TOO_LARGE = 'The file can have at most 5 MiB.';
 
 /** Chooses a CSV file. The same file can be chosen again after it was corrected. */
-export function CsvFileInput({ disabled, onChoose }: { disabled: boolean; onChoose: (file: File) => void }) {
+export const CsvFileInput = ({ disabled, onChoose }: { disabled: boolean; onChoose: (file: File) => void }) => {
   const id = useId();
   return (
     <Stack $gap={1}>
@@ -25,4 +25,4 @@ export function CsvFileInput({ disabled, onChoose }: { disabled: boolean; onChoo
       />
     </Stack>
   );
-}
+};

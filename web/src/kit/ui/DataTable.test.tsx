@@ -19,12 +19,12 @@ const columns: Column<Lot>[] = [
   { key: 'edit', header: 'Actions', isAction: true, cell: () => <button>Edit</button> },
 ];
 
-function show(isCompact = false) {
+const show = (isCompact = false) => {
   render(
     <DataTable caption="Lots" isCompact={isCompact} columns={columns} items={lots} itemKey={({ name }) => name} />,
   );
   return screen.getAllByRole('cell').map((cell) => [cell.textContent, cell.getAttribute('data-label')]);
-}
+};
 
 test('on phones values get the label of their column, buttons do not', () => {
   expect(show()).toEqual([

@@ -30,44 +30,42 @@ type DataTableProps<Item> = {
  * A dense table; on phones each row becomes a card with labels and values. The ARIA roles are explicit because browsers drop them when a
  * table gets another `display`.
  */
-export function DataTable<Item>({ caption, isCompact, columns, items, itemKey }: DataTableProps<Item>) {
-  return (
-    <Frame>
-      <Table role="table">
-        <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
-        <Head role="rowgroup">
-          <tr role="row">
-            {columns.map(({ key, header, numeric, width, isAction }) => (
-              <HeadCell key={key} role="columnheader" scope="col" $numeric={numeric} style={{ width }}>
-                {isAction ? <VisuallyHidden>{header}</VisuallyHidden> : header}
-              </HeadCell>
-            ))}
-          </tr>
-        </Head>
-        <Body role="rowgroup">
-          {items.map((item) => (
-            <Line key={itemKey(item)} role="row" $isCompact={isCompact}>
-              {columns.map(({ key, header, cell, numeric, isTitle, isAction, isLeftOut }) => (
-                <Cell
-                  key={key}
-                  as={isTitle ? 'th' : 'td'}
-                  role={isTitle ? 'rowheader' : 'cell'}
-                  scope={isTitle ? 'row' : undefined}
-                  data-label={isAction || isCompact ? undefined : header}
-                  $numeric={numeric}
-                  $isTitle={isTitle}
-                  $isAction={isAction}
-                  $isLeftOut={isLeftOut?.(item)}
-                >
-                  {cell(item)}
-                </Cell>
-              ))}
-            </Line>
+export const DataTable = <Item,>({ caption, isCompact, columns, items, itemKey }: DataTableProps<Item>) => (
+  <Frame>
+    <Table role="table">
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <Head role="rowgroup">
+        <tr role="row">
+          {columns.map(({ key, header, numeric, width, isAction }) => (
+            <HeadCell key={key} role="columnheader" scope="col" $numeric={numeric} style={{ width }}>
+              {isAction ? <VisuallyHidden>{header}</VisuallyHidden> : header}
+            </HeadCell>
           ))}
-        </Body>
-      </Table>
-    </Frame>
-  );
-}
+        </tr>
+      </Head>
+      <Body role="rowgroup">
+        {items.map((item) => (
+          <Line key={itemKey(item)} role="row" $isCompact={isCompact}>
+            {columns.map(({ key, header, cell, numeric, isTitle, isAction, isLeftOut }) => (
+              <Cell
+                key={key}
+                as={isTitle ? 'th' : 'td'}
+                role={isTitle ? 'rowheader' : 'cell'}
+                scope={isTitle ? 'row' : undefined}
+                data-label={isAction || isCompact ? undefined : header}
+                $numeric={numeric}
+                $isTitle={isTitle}
+                $isAction={isAction}
+                $isLeftOut={isLeftOut?.(item)}
+              >
+                {cell(item)}
+              </Cell>
+            ))}
+          </Line>
+        ))}
+      </Body>
+    </Table>
+  </Frame>
+);

@@ -19,7 +19,7 @@ type DialogProps = {
  * A dialog; a full-height sheet on phones. The children scroll; put `DialogActions` or `DialogFoot` last (inside the form). Focus goes to the
  * first field and returns to the opener. Unsaved changes need confirmation. `useDialogParam` lets Back close it.
  */
-export function Dialog({ onClose, ...frame }: DialogProps) {
+export const Dialog = ({ onClose, ...frame }: DialogProps) => {
   const navigation = useNavigation();
   const [forms] = useState(() => new Set<Guard>());
   return (
@@ -27,7 +27,7 @@ export function Dialog({ onClose, ...frame }: DialogProps) {
       <DialogFrame {...frame} onClose={() => (navigation ? navigation.confirmLeave(forms, onClose) : onClose())} />
     </DialogForms>
   );
-}
+};
 
 type DialogFrameProps = DialogProps & {
   /** Does not fill the screen on phones; for a question above another dialog. */
@@ -35,7 +35,7 @@ type DialogFrameProps = DialogProps & {
 };
 
 /** The dialog without the question about unsaved changes. */
-export function DialogFrame({ title, description, wide, compact, children, onClose }: DialogFrameProps) {
+export const DialogFrame = ({ title, description, wide, compact, children, onClose }: DialogFrameProps) => {
   const opener = useRef<Element>(null);
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -73,16 +73,16 @@ export function DialogFrame({ title, description, wide, compact, children, onClo
       </Radix.Portal>
     </Radix.Root>
   );
-}
+};
 
 const isOpenCombobox = (target: EventTarget | null) =>
   target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]');
 
 /** The element that opened the dialog, or the page's title if it no longer exists. */
-function restoreFocus(opener: Element | null) {
+const restoreFocus = (opener: Element | null) => {
   const target = opener?.isConnected && opener !== document.body ? opener : document.querySelector('h1');
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
-}
+};
 
 type DialogActionsProps = ButtonProps & {
   /** Label of the button that closes the dialog. */

@@ -29,14 +29,14 @@ export const Quantity = ({ amount, unit, size }: QuantityProps) => (
 type ChangeProps = { value: string | number; size?: Size; isLessBetter?: boolean };
 
 /** '+1.50 %' in the colour of its direction; for buyers, less is better. */
-export function Change({ value, size, isLessBetter }: ChangeProps) {
+export const Change = ({ value, size, isLessBetter }: ChangeProps) => {
   const gain = Number(value) * (isLessBetter ? -1 : 1);
   return (
     <Data $size={size} $tone={gain > 0 ? 'up' : gain < 0 ? 'down' : undefined}>
       {percent(value)}
     </Data>
   );
-}
+};
 
 /** 'CAS: 7664-93-9'; `bare` omits the prefix. */
 export const CasNumber = ({ value, bare, size }: { value: string; bare?: boolean; size?: Size }) => (

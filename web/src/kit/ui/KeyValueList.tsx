@@ -10,18 +10,16 @@ type KeyValueListProps = { items: readonly KeyValue[]; dense?: boolean; stacked?
  * Rows with label left, value right and a divider between. `numeric` values are monospaced; `dense` is for cards; `stacked` puts long
  * values below their labels.
  */
-export function KeyValueList({ items, dense, stacked }: KeyValueListProps) {
-  return (
-    <List>
-      {items.map(({ label, value, numeric }, index) => (
-        <TextLine key={index} $dense={dense} $stacked={stacked}>
-          <dt>{label}</dt>
-          <Value $numeric={numeric}>{value}</Value>
-        </TextLine>
-      ))}
-    </List>
-  );
-}
+export const KeyValueList = ({ items, dense, stacked }: KeyValueListProps) => (
+  <List>
+    {items.map(({ label, value, numeric }, index) => (
+      <TextLine key={index} $dense={dense} $stacked={stacked}>
+        <dt>{label}</dt>
+        <Value $numeric={numeric}>{value}</Value>
+      </TextLine>
+    ))}
+  </List>
+);
 
 const List = styled.dl`
   display: grid;

@@ -7,19 +7,17 @@ import { color, layer, radius, shadow, space, type } from '../../theme.ts';
 type MenuProps = { trigger: ReactNode; head?: ReactNode; children: ReactNode };
 
 /** A dropdown menu below its trigger (one button). Children: `MenuItem`, `MenuLink`, `MenuRule`. */
-export function Menu({ trigger, head, children }: MenuProps) {
-  return (
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Surface align="end" sideOffset={8} collisionPadding={12}>
-          {head && <Head>{head}</Head>}
-          {children}
-        </Surface>
-      </Radix.Portal>
-    </Radix.Root>
-  );
-}
+export const Menu = ({ trigger, head, children }: MenuProps) => (
+  <Radix.Root modal={false}>
+    <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+    <Radix.Portal>
+      <Surface align="end" sideOffset={8} collisionPadding={12}>
+        {head && <Head>{head}</Head>}
+        {children}
+      </Surface>
+    </Radix.Portal>
+  </Radix.Root>
+);
 
 /** A menu entry with an action. */
 export const MenuItem = ({ onSelect, children }: { onSelect: () => void; children: ReactNode }) => (

@@ -8,22 +8,20 @@ import { Mark } from './Mark.tsx';
 type NotFoundProps = { title: string; text?: ReactNode; action: ReactNode; children?: ReactNode };
 
 /** A page for a missing record: 'Product Not Found', 'Back to Home'. Also sets the document's title. */
-export function NotFound({ title, text, action, children }: NotFoundProps) {
-  return (
-    <Page>
-      <Head title={title} isHidden />
-      <Root>
-        <TextBlock>
-          <Title>{title}</Title>
-          {text && <Text>{text}</Text>}
-          <Actions>{action}</Actions>
-        </TextBlock>
-        <Mark kind="lattice" size={220} />
-      </Root>
-      {children}
-    </Page>
-  );
-}
+export const NotFound = ({ title, text, action, children }: NotFoundProps) => (
+  <Page>
+    <Head title={title} isHidden />
+    <Root>
+      <TextBlock>
+        <Title>{title}</Title>
+        {text && <Text>{text}</Text>}
+        <Actions>{action}</Actions>
+      </TextBlock>
+      <Mark kind="lattice" size={220} />
+    </Root>
+    {children}
+  </Page>
+);
 
 const Root = styled.div`
   display: flex;

@@ -12,22 +12,20 @@ type PageHeadProps = {
 };
 
 /** The header of every screen: breadcrumbs, `h1` (focused after navigation), a sentence and actions. */
-export function PageHead({ title, description, breadcrumbs, badges, actions, mark }: PageHeadProps) {
-  return (
-    <Head>
-      {breadcrumbs}
-      <TextLine>
-        {mark}
-        <TextBlock>
-          <Title tabIndex={-1}>{title}</Title>
-          {badges && <Badges>{badges}</Badges>}
-          {description && <Description>{description}</Description>}
-        </TextBlock>
-        {actions && <Actions>{actions}</Actions>}
-      </TextLine>
-    </Head>
-  );
-}
+export const PageHead = ({ title, description, breadcrumbs, badges, actions, mark }: PageHeadProps) => (
+  <Head>
+    {breadcrumbs}
+    <TextLine>
+      {mark}
+      <TextBlock>
+        <Title tabIndex={-1}>{title}</Title>
+        {badges && <Badges>{badges}</Badges>}
+        {description && <Description>{description}</Description>}
+      </TextBlock>
+      {actions && <Actions>{actions}</Actions>}
+    </TextLine>
+  </Head>
+);
 
 const Head = styled.header`
   display: grid;

@@ -25,18 +25,16 @@ type PagedCardsProps<Item> = PagedStatus & {
 };
 
 /** A paged list of cards with loading, error and empty states. */
-export function PagedCards<Item extends { id: string }>({ title, list, empty, ...props }: PagedCardsProps<Item>) {
-  return (
-    <div>
-      <h2>
-        <VisuallyHidden>{title}</VisuallyHidden>
-      </h2>
-      {list?.nodes?.length === 0 ? empty : <Cards title={title} list={list} {...props} />}
-    </div>
-  );
-}
+export const PagedCards = <Item extends { id: string }>({ title, list, empty, ...props }: PagedCardsProps<Item>) => (
+  <div>
+    <h2>
+      <VisuallyHidden>{title}</VisuallyHidden>
+    </h2>
+    {list?.nodes?.length === 0 ? empty : <Cards title={title} list={list} {...props} />}
+  </div>
+);
 
-function Cards<Item extends { id: string }>({
+const Cards = <Item extends { id: string }>({
   title,
   list,
   isFailed,
@@ -46,7 +44,7 @@ function Cards<Item extends { id: string }>({
   min = '19rem',
   skeletonHeight = '17rem',
   children,
-}: Omit<PagedCardsProps<Item>, 'empty'>) {
+}: Omit<PagedCardsProps<Item>, 'empty'>) => {
   if (!list?.nodes) {
     if (isFailed) return <ErrorState title={`${title} could not be loaded`} onRetry={onRetry} />;
     return <SkeletonCards count={6} min={min} height={skeletonHeight} />;
@@ -68,4 +66,4 @@ function Cards<Item extends { id: string }>({
       />
     </Stack>
   );
-}
+};

@@ -17,7 +17,15 @@ type PagedTableProps<Item> = PagedStatus & {
 };
 
 /** A paged table with loading, error and empty states. */
-export function PagedTable<Item>({ title, list, isFailed, onRetry, empty, children, ...more }: PagedTableProps<Item>) {
+export const PagedTable = <Item,>({
+  title,
+  list,
+  isFailed,
+  onRetry,
+  empty,
+  children,
+  ...more
+}: PagedTableProps<Item>) => {
   if (!list?.nodes) {
     if (isFailed) return <ErrorState title={`${title} could not be loaded`} onRetry={onRetry} />;
     return <SkeletonBlock />;
@@ -37,4 +45,4 @@ export function PagedTable<Item>({ title, list, isFailed, onRetry, empty, childr
       />
     </Stack>
   );
-}
+};

@@ -11,7 +11,7 @@ type SectionProps = {
 };
 
 /** A section of a screen with its `h2`, a count and an action. */
-export function Section({ title, count, description, action, children }: SectionProps) {
+export const Section = ({ title, count, description, action, children }: SectionProps) => {
   const id = useId();
   return (
     <Ruled aria-labelledby={id}>
@@ -24,7 +24,7 @@ export function Section({ title, count, description, action, children }: Section
       {children}
     </Ruled>
   );
-}
+};
 
 /** A bordered box for a form, a side card or a list. 20 px padding; none with `$flush`. */
 export const Panel = styled.div<{ $flush?: boolean }>`

@@ -15,7 +15,7 @@ type SearchBoxProps = {
 };
 
 /** A search field with a clear button; `label` is its accessible name. Enter submits if `onSubmit` is given. */
-export function SearchBox({ label, value, onChange, placeholder, onSubmit, onFocus, action }: SearchBoxProps) {
+export const SearchBox = ({ label, value, onChange, placeholder, onSubmit, onFocus, action }: SearchBoxProps) => {
   const id = useId();
   return (
     <Frame
@@ -46,4 +46,4 @@ export function SearchBox({ label, value, onChange, placeholder, onSubmit, onFoc
       {action}
     </Frame>
   );
-}
+};

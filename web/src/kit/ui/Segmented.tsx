@@ -12,7 +12,7 @@ type SegmentedProps<Value extends string> = {
 };
 
 /** A segmented control of two to five options, implemented as radio buttons. */
-export function Segmented<Value extends string>({ label, options, value, onChange, wide }: SegmentedProps<Value>) {
+export const Segmented = <Value extends string>({ label, options, value, onChange, wide }: SegmentedProps<Value>) => {
   const name = useId();
   return (
     <Root role="radiogroup" aria-label={label} $wide={wide}>
@@ -30,7 +30,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
       ))}
     </Root>
   );
-}
+};
 
 const Root = styled.div<{ $wide?: boolean }>`
   display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};

@@ -13,7 +13,7 @@ type ShowMoreProps = {
 };
 
 /** '40 of 1,284 shown' and a button for more. Once everything is shown, this is visible to screen readers only. */
-export function ShowMore({ shown, total, noun, hasMore, busy, onMore }: ShowMoreProps) {
+export const ShowMore = ({ shown, total, noun, hasMore, busy, onMore }: ShowMoreProps) => {
   const count = shown.toLocaleString('en-US');
   const words = [count, total !== undefined && `of ${total.toLocaleString('en-US')}`, noun, 'shown'];
   return (
@@ -26,7 +26,7 @@ export function ShowMore({ shown, total, noun, hasMore, busy, onMore }: ShowMore
       )}
     </TextLine>
   );
-}
+};
 
 const TextLine = styled.div`
   display: flex;

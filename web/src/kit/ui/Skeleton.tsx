@@ -22,7 +22,7 @@ export const SkeletonText = ({ lines = 3 }: { lines?: number }) => (
 type SkeletonCardsProps = { count: number; min?: string; height?: string; cells?: boolean };
 
 /** `count` placeholder cards in the layout of Grid (or CellGrid with `cells`). */
-export function SkeletonCards({ count, min, height = '9rem', cells }: SkeletonCardsProps) {
+export const SkeletonCards = ({ count, min, height = '9rem', cells }: SkeletonCardsProps) => {
   const Frame = cells ? CellGrid : Grid;
   return (
     <div role="status">
@@ -38,7 +38,7 @@ export function SkeletonCards({ count, min, height = '9rem', cells }: SkeletonCa
       </Frame>
     </div>
   );
-}
+};
 
 const breathe = keyframes`
   50% { opacity: 0.55; }

@@ -10,19 +10,19 @@ interface SkipLinkProps {
 }
 
 /** A link that shows only while it has the focus, past a long part of the page. */
-export function SkipLink({ target, href, children }: SkipLinkProps) {
+export const SkipLink = ({ target, href, children }: SkipLinkProps) => {
   // Adds no history entry: the router knows only its own entries, and Back must lead to the previous page.
-  function handleSkip(event: MouseEvent) {
+  const handleSkip = (event: MouseEvent) => {
     event.preventDefault();
     target.current?.focus();
-  }
+  };
 
   return (
     <Hidden href={href} onClick={handleSkip}>
       {children}
     </Hidden>
   );
-}
+};
 
 const Hidden = styled.a`
   position: fixed;

@@ -3,15 +3,13 @@ import { styled } from 'styled-components';
 import { color, media, space, type } from '../../theme.ts';
 
 /** A value with its label, used in a `StatRow`. */
-export function Stat({ label, value, hint }: { label: string; value: ReactNode; hint?: ReactNode }) {
-  return (
-    <Root>
-      <Name>{label}</Name>
-      <Figure $characters={typeof value === 'string' ? value.length : 1}>{value}</Figure>
-      {hint && <Hint>{hint}</Hint>}
-    </Root>
-  );
-}
+export const Stat = ({ label, value, hint }: { label: string; value: ReactNode; hint?: ReactNode }) => (
+  <Root>
+    <Name>{label}</Name>
+    <Figure $characters={typeof value === 'string' ? value.length : 1}>{value}</Figure>
+    {hint && <Hint>{hint}</Hint>}
+  </Root>
+);
 
 /** A row of two to four Stats. */
 export const StatRow = styled.dl`

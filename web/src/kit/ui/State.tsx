@@ -13,40 +13,36 @@ type EmptyStateProps = {
 };
 
 /** An empty state with the next action. `as` sets the heading level. */
-export function EmptyState({ title, text, action, mark, as = 'h3' }: EmptyStateProps) {
-  return (
-    <Root>
-      {mark}
-      <Title as={as}>{title}</Title>
-      {text && <TextBlock>{text}</TextBlock>}
-      {action && <Actions>{action}</Actions>}
-    </Root>
-  );
-}
+export const EmptyState = ({ title, text, action, mark, as = 'h3' }: EmptyStateProps) => (
+  <Root>
+    {mark}
+    <Title as={as}>{title}</Title>
+    {text && <TextBlock>{text}</TextBlock>}
+    {action && <Actions>{action}</Actions>}
+  </Root>
+);
 
 type ErrorStateProps = { title: ReactNode; text?: ReactNode; onRetry?: () => void; as?: 'h1' | 'p' };
 
 const unanswered = 'The server did not answer as it should. Please try again in a moment.';
 
 /** An error state with a Retry button. */
-export function ErrorState({ title, text = unanswered, onRetry, as = 'p' }: ErrorStateProps) {
-  return (
-    <Root role="alert">
-      <Title as={as}>
-        <TriangleAlert size={20} aria-hidden />
-        {title}
-      </Title>
-      {text && <TextBlock>{text}</TextBlock>}
-      {onRetry && (
-        <Actions>
-          <Button variant="secondary" onClick={onRetry}>
-            Retry
-          </Button>
-        </Actions>
-      )}
-    </Root>
-  );
-}
+export const ErrorState = ({ title, text = unanswered, onRetry, as = 'p' }: ErrorStateProps) => (
+  <Root role="alert">
+    <Title as={as}>
+      <TriangleAlert size={20} aria-hidden />
+      {title}
+    </Title>
+    {text && <TextBlock>{text}</TextBlock>}
+    {onRetry && (
+      <Actions>
+        <Button variant="secondary" onClick={onRetry}>
+          Retry
+        </Button>
+      </Actions>
+    )}
+  </Root>
+);
 
 const Root = styled.div`
   display: grid;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Tabs } from './Tabs.tsx';
 
-function Example() {
+const Example = () => {
   const [value, setValue] = useState<'one' | 'two' | 'three'>('one');
   return (
     <Tabs
@@ -17,7 +17,7 @@ function Example() {
       ]}
     />
   );
-}
+};
 
 const panel = () => screen.getByRole('tabpanel').textContent;
 

@@ -12,11 +12,11 @@ type TabsProps<Value extends string> = {
 };
 
 /** Controlled tabs; keep the value in the URL with `useParam`. `fill` uses the full width. */
-export function Tabs<Value extends string>({ label, tabs, value, onChange, fill }: TabsProps<Value>) {
-  function select(index: number) {
+export const Tabs = <Value extends string>({ label, tabs, value, onChange, fill }: TabsProps<Value>) => {
+  const select = (index: number) => {
     const tab = tabs[index];
     if (tab) onChange(tab.value);
-  }
+  };
 
   return (
     <Root
@@ -39,4 +39,4 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, fill 
       ))}
     </Root>
   );
-}
+};

@@ -4,7 +4,7 @@ const FIELD = 'input:not([type="hidden"], :disabled), select:not(:disabled), tex
  * When a dialog opens, focuses its first field, even if the form loads a moment later, unless the user has moved the focus. Until then, and
  * if there is no field, the dialog itself has the focus, so that it is read out.
  */
-export function focusFirstField(event: Event): void {
+export const focusFirstField = (event: Event): void => {
   event.preventDefault();
   const sheet = event.currentTarget as HTMLElement;
   sheet.focus();
@@ -13,10 +13,10 @@ export function focusFirstField(event: Event): void {
     if (document.activeElement !== sheet || focusField(sheet)) watcher.disconnect();
   });
   watcher.observe(sheet, { childList: true, subtree: true });
-}
+};
 
-function focusField(sheet: HTMLElement): boolean {
+const focusField = (sheet: HTMLElement): boolean => {
   const field = sheet.querySelector<HTMLElement>(FIELD);
   field?.focus();
   return Boolean(field);
-}
+};

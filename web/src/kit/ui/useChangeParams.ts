@@ -11,7 +11,7 @@ type Options = { isStep?: boolean };
  * second change before the next render does not undo the first. Does nothing once another page was requested, because the change would
  * navigate back.
  */
-export function useChangeParams(): (change: Change, options?: Options) => void {
+export const useChangeParams = (): ((change: Change, options?: Options) => void) => {
   const navigation = useNavigation();
   const navigate = useNavigate();
   const location = useLocation();
@@ -30,4 +30,4 @@ export function useChangeParams(): (change: Change, options?: Options) => void {
     },
     [navigation, navigate],
   );
-}
+};

@@ -4,15 +4,15 @@ import { useLocation } from 'react-router-dom';
 import { inRouter } from '../../../test/inRouter.tsx';
 import { useParam } from './useParam.ts';
 
-function Filters() {
+const Filters = () => {
   const [tab, setTab] = useParam('tab', 'products', ['products', 'offerings']);
   const [category, setCategory] = useParam('category', 'all');
   const { pathname, search } = useLocation();
 
-  function handleBoth() {
+  const handleBoth = () => {
     setTab('offerings');
     setCategory('acids');
-  }
+  };
   return (
     <>
       <output>{[tab, category].join(', ')}</output>
@@ -21,7 +21,7 @@ function Filters() {
       <button onClick={() => setTab('products')}>Default</button>
     </>
   );
-}
+};
 
 const show = (at: string) => render(inRouter(<Filters />, at));
 

@@ -7,7 +7,7 @@ import { inRouter } from '../../../test/inRouter.tsx';
 import { NavigationGuard } from '../navigation/NavigationGuard.tsx';
 import { useTypedParam } from './useTypedParam.ts';
 
-function Search() {
+const Search = () => {
   const [typed, setTyped, settled] = useTypedParam('q');
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -21,9 +21,9 @@ function Search() {
       </button>
     </>
   );
-}
+};
 
-function show(at = '/') {
+const show = (at = '/') => {
   render(inRouter(<Search />, at));
   return {
     box: screen.getByRole<HTMLInputElement>('textbox'),
@@ -31,7 +31,7 @@ function show(at = '/') {
     user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
     pause: (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds)),
   };
-}
+};
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());

@@ -5,7 +5,7 @@ import { useParam } from './useParam.ts';
  * A text input stored in the URL: `[typed, setTyped, settled]`. The text is shown immediately and written to the URL when typing pauses;
  * other changes of the URL update the input.
  */
-export function useTypedParam(name: string, delay = 250) {
+export const useTypedParam = (name: string, delay = 250) => {
   const [settled, settle] = useParam(name, '');
   const [typed, setTyped] = useState(settled);
   const [seen, setSeen] = useState(settled);
@@ -29,4 +29,4 @@ export function useTypedParam(name: string, delay = 250) {
   }, [typed, sent, settle, delay]);
 
   return [typed, setTyped, settled] as const;
-}
+};

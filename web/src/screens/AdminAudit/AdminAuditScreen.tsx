@@ -26,7 +26,7 @@ const nextDay = (day: string): string | undefined => {
 };
 
 /** The audit log, for support and admins. All filters are in the URL. */
-export function AdminAuditScreen() {
+export const AdminAuditScreen = () => {
   const [kind, setKind] = useParam('kind', '', ['', ...kinds]);
   const [actorId, setActor] = useParam('actor', '');
   const [subjectId, setSubject] = useParam('subject', '');
@@ -87,7 +87,7 @@ export function AdminAuditScreen() {
       </PagedTable>
     </AdminPage>
   );
-}
+};
 
 const Filters = styled.div`
   display: grid;

@@ -19,7 +19,7 @@ const valuesOf = (detail: object): string =>
     .join(', ');
 
 /** Events; a name or id searches for more about it. */
-export function Events({ events, onActor, onSubject }: EventsProps) {
+export const Events = ({ events, onActor, onSubject }: EventsProps) => {
   const search = (id: string, name: string | null | undefined, onClick: (id: string) => void) => (
     <Name size="small" variant="quiet" onClick={() => onClick(id)}>
       {name ?? id}
@@ -65,7 +65,7 @@ export function Events({ events, onActor, onSubject }: EventsProps) {
       ]}
     />
   );
-}
+};
 
 const Request = styled.details`
   ${type.small};

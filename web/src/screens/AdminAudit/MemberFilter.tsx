@@ -10,7 +10,7 @@ const anyone: Option = { value: '', label: 'Any' };
 type MemberFilterProps = { label: string; id: string; name?: string | null; onChange: (id: string) => void };
 
 /** Chooses a member by name or, where no name matches, any record by its id. */
-export function MemberFilter({ label, id, name, onChange }: MemberFilterProps) {
+export const MemberFilter = ({ label, id, name, onChange }: MemberFilterProps) => {
   const inputId = useId();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(anyone);
@@ -43,4 +43,4 @@ export function MemberFilter({ label, id, name, onChange }: MemberFilterProps) {
       />
     </div>
   );
-}
+};

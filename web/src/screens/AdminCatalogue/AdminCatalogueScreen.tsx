@@ -42,7 +42,7 @@ const files: ComponentProps<typeof FilePanel>['files'] = [
 ];
 
 /** The catalogue as admins edit it. */
-export function AdminCatalogueScreen() {
+export const AdminCatalogueScreen = () => {
   const [tab, setTab] = useParam('tab', 'materials', tabs);
   const { data, error, refetch } = useQuery(ManagedCategoriesDocument, { fetchPolicy: 'cache-and-network' });
   const categories = data?.managedCategories;
@@ -77,4 +77,4 @@ export function AdminCatalogueScreen() {
       </Suspense>
     </AdminPage>
   );
-}
+};

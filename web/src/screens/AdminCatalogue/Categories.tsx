@@ -17,7 +17,7 @@ const levelNames = { industry: 'Industry', product_family: 'Product family', cat
 type Open = { category?: ManagedCategory; action: EntryAction };
 
 /** The tree of categories, hidden ones included, with their actions. */
-export function Categories({ categories }: { categories: readonly ManagedCategory[] }) {
+export const Categories = ({ categories }: { categories: readonly ManagedCategory[] }) => {
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<Open>();
   const wanted = search.trim().toLowerCase();
@@ -80,4 +80,4 @@ export function Categories({ categories }: { categories: readonly ManagedCategor
       )}
     </Stack>
   );
-}
+};

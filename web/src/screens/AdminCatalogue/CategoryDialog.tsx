@@ -14,7 +14,7 @@ type CategoryDialogProps = {
 };
 
 /** Adds or edits a category. It keeps its level, so then only parents of the same level as before can be chosen. */
-export function CategoryDialog({ category, categories, ...dialog }: CategoryDialogProps) {
+export const CategoryDialog = ({ category, categories, ...dialog }: CategoryDialogProps) => {
   const parentLevel = categories.find(({ id }) => id === category?.parentId)?.level;
   const parents = optionsOf(categories, ({ level }) => (category ? level === parentLevel : level !== 'category'));
   return (
@@ -50,4 +50,4 @@ export function CategoryDialog({ category, categories, ...dialog }: CategoryDial
       <TextArea name="description" label="Description" rows={3} optional />
     </MutationDialog>
   );
-}
+};

@@ -12,7 +12,7 @@ type HideDialogProps = {
 };
 
 /** Hides an entry, or shows it again, with a reason for the audit log. */
-export function HideDialog({ entry: { id, name, isHidden }, consequence, ...dialog }: HideDialogProps) {
+export const HideDialog = ({ entry: { id, name, isHidden }, consequence, ...dialog }: HideDialogProps) => {
   const verb = isHidden ? 'Show' : 'Hide';
   return (
     <MutationDialog
@@ -30,4 +30,4 @@ export function HideDialog({ entry: { id, name, isHidden }, consequence, ...dial
       <TextField name="reason" label="Reason" hint="For the audit log." />
     </MutationDialog>
   );
-}
+};

@@ -39,7 +39,7 @@ const states = [
 type Open = { material?: ManagedMaterialFragment; action: EntryAction };
 
 /** The materials, hidden ones included, with their actions. */
-export function Materials({ categories }: { categories: readonly ManagedCategory[] }) {
+export const Materials = ({ categories }: { categories: readonly ManagedCategory[] }) => {
   const [typed, setTyped, search] = useTypedParam('q');
   const [state, setState] = useState('');
   const [open, setOpen] = useState<Open>();
@@ -89,7 +89,7 @@ export function Materials({ categories }: { categories: readonly ManagedCategory
       {open && <ActionDialog {...open} categories={categories} onClose={() => setOpen(undefined)} />}
     </Stack>
   );
-}
+};
 
 type MaterialTableProps = {
   materials: readonly ManagedMaterialFragment[];
@@ -133,7 +133,7 @@ const MaterialTable = ({ materials, onChoose }: MaterialTableProps) => (
 
 type ActionDialogProps = Open & { categories: readonly ManagedCategory[]; onClose: () => void };
 
-function ActionDialog({ material, action, categories, onClose }: ActionDialogProps) {
+const ActionDialog = ({ material, action, categories, onClose }: ActionDialogProps) => {
   const shared = { refetch, onClose };
   if (!material || action === 'edit')
     return (
@@ -174,4 +174,4 @@ function ActionDialog({ material, action, categories, onClose }: ActionDialogPro
       <TextField name="reason" label="Reason" hint="For the audit log." />
     </MutationDialog>
   );
-}
+};

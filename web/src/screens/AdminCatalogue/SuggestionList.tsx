@@ -32,7 +32,7 @@ const statuses = [
 ];
 
 /** The materials that members miss, for a decision. */
-export function SuggestionList({ categories }: { categories: readonly ManagedCategory[] }) {
+export const SuggestionList = ({ categories }: { categories: readonly ManagedCategory[] }) => {
   const [status, setStatus] = useState<Status>('pending');
   const [open, setOpen] = useState<{ suggestion: Suggestion; decision: 'accept' | 'decline' }>();
   const list = usePagedQuery(MaterialSuggestionsDocument, { status });
@@ -138,4 +138,4 @@ export function SuggestionList({ categories }: { categories: readonly ManagedCat
       )}
     </Stack>
   );
-}
+};

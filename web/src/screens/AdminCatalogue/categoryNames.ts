@@ -4,7 +4,7 @@ import type { ManagedCategoryFragment } from './AdminCatalogueScreen.generated.t
 export type ManagedCategory = ManagedCategoryFragment;
 
 /** The categories in the order of the tree, each with the names above it. */
-export function inTree(categories: readonly ManagedCategory[]): { category: ManagedCategory; path: string[] }[] {
+export const inTree = (categories: readonly ManagedCategory[]): { category: ManagedCategory; path: string[] }[] => {
   const below = (parentId: string | null, path: string[]): { category: ManagedCategory; path: string[] }[] =>
     categories
       .filter((each) => each.parentId === parentId)
@@ -13,7 +13,7 @@ export function inTree(categories: readonly ManagedCategory[]): { category: Mana
         return [{ category, path: own }, ...below(category.id, own)];
       });
   return below(null, []);
-}
+};
 
 export const optionsOf = (
   categories: readonly ManagedCategory[],

@@ -27,7 +27,7 @@ const descriptions = {
 };
 
 /** Companies by verification status, which admins decide about. */
-export function AdminCompaniesScreen() {
+export const AdminCompaniesScreen = () => {
   const [tab, setTab] = useParam('tab', 'pending', tabs);
   const [typed, setTyped, search] = useTypedParam('q');
   const { data, status, more } = usePagedQuery(AdminCompaniesScreenDocument, {
@@ -60,4 +60,4 @@ export function AdminCompaniesScreen() {
       />
     </AdminPage>
   );
-}
+};

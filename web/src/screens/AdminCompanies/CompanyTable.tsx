@@ -24,7 +24,7 @@ type CompanyTableProps = {
 };
 
 /** The companies of a tab; admins review them, and the one under review is stored in the URL. */
-export function CompanyTable({ companies, showsStatus }: CompanyTableProps) {
+export const CompanyTable = ({ companies, showsStatus }: CompanyTableProps) => {
   const isAdmin = useSession().user?.role === 'admin';
   const [openId, review] = useParam('company', '');
   const close = useDialogParams('company');
@@ -81,4 +81,4 @@ export function CompanyTable({ companies, showsStatus }: CompanyTableProps) {
       <Suspense>{isAdmin && company && <ReviewDialog company={company} refetch={reloaded} onClose={close} />}</Suspense>
     </>
   );
-}
+};

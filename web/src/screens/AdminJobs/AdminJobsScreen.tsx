@@ -10,7 +10,7 @@ import { useSubmit } from '../../kit/useSubmit.ts';
 import { AdminJobsScreenDocument, RetryJobDocument, type AdminJobsScreenQuery } from './AdminJobsScreen.generated.ts';
 
 /** Jobs, such as emails, that failed for good. */
-export function AdminJobsScreen() {
+export const AdminJobsScreen = () => {
   const { data, error, refetch } = useQuery(AdminJobsScreenDocument, { fetchPolicy: 'cache-and-network' });
   return (
     <AdminPage title="Jobs" description="Emails and other work that failed on every attempt.">
@@ -25,9 +25,9 @@ export function AdminJobsScreen() {
       )}
     </AdminPage>
   );
-}
+};
 
-function Jobs({ jobs }: { jobs: AdminJobsScreenQuery['failedJobs'] }) {
+const Jobs = ({ jobs }: { jobs: AdminJobsScreenQuery['failedJobs'] }) => {
   const { submit, busy } = useSubmit(RetryJobDocument, {
     success: 'The job runs again.',
     failure: (reason) => reason,
@@ -61,4 +61,4 @@ function Jobs({ jobs }: { jobs: AdminJobsScreenQuery['failedJobs'] }) {
       ]}
     />
   );
-}
+};

@@ -15,7 +15,7 @@ import { MemberActs } from './MemberActs.tsx';
 import { MemberDetails } from './MemberDetails.tsx';
 
 /** One member, for support and admins: facts, company, sessions and history. */
-export function AdminMemberScreen() {
+export const AdminMemberScreen = () => {
   const { id = '' } = useParams();
   const { data, loading, error, refetch } = useQuery(AdminMemberScreenDocument, {
     variables: { id },
@@ -43,4 +43,4 @@ export function AdminMemberScreen() {
       <MemberDetails member={member} data={data} />
     </AdminPage>
   );
-}
+};

@@ -13,7 +13,7 @@ import { ReasonDialog } from './ReasonDialog.tsx';
 type MemberActsProps = { member: NonNullable<AdminMemberScreenQuery['member']>; hasSessions: boolean };
 
 /** Lock, unlock and sign out a member; for admins, and never for themselves. */
-export function MemberActs({ member, hasSessions }: MemberActsProps) {
+export const MemberActs = ({ member, hasSessions }: MemberActsProps) => {
   const { user } = useSession();
   const [open, setOpen] = useState<'lock' | 'unlock' | 'sessions'>();
   const name = displayName(member);
@@ -71,4 +71,4 @@ export function MemberActs({ member, hasSessions }: MemberActsProps) {
       )}
     </>
   );
-}
+};

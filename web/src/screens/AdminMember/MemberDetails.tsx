@@ -18,7 +18,7 @@ type MemberDetailsProps = {
 };
 
 /** What the market knows about a member, in sections. */
-export function MemberDetails({ member, data }: MemberDetailsProps) {
+export const MemberDetails = ({ member, data }: MemberDetailsProps) => {
   const { user } = useSession();
   const { companyProfile } = member;
   const isAdmin = user?.role === 'admin';
@@ -59,4 +59,4 @@ export function MemberDetails({ member, data }: MemberDetailsProps) {
       <MemberHistory events={data.auditEvents.nodes} />
     </>
   );
-}
+};

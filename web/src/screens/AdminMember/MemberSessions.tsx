@@ -12,7 +12,7 @@ type MemberSessionsProps = {
 };
 
 /** Where the member is signed in; admins can end each session. */
-export function MemberSessions({ member, sessions }: MemberSessionsProps) {
+export const MemberSessions = ({ member, sessions }: MemberSessionsProps) => {
   const { user } = useSession();
   const [sessionId, setSessionId] = useState<string>();
   const mayEnd = user?.role === 'admin' && user.id !== member.id;
@@ -38,4 +38,4 @@ export function MemberSessions({ member, sessions }: MemberSessionsProps) {
       )}
     </Section>
   );
-}
+};

@@ -21,7 +21,7 @@ const options = filters.map((value) => ({
 }));
 
 /** All members, newest first, with a search. */
-export function AdminMemberListScreen() {
+export const AdminMemberListScreen = () => {
   const { user } = useSession();
   const [filter, setFilter] = useParam('show', 'all', filters);
   const [typed, setTyped, search] = useTypedParam('q');
@@ -54,4 +54,4 @@ export function AdminMemberListScreen() {
       </PagedTable>
     </AdminPage>
   );
-}
+};

@@ -5,7 +5,7 @@ import { AdminOverviewScreenDocument } from './AdminOverviewScreen.generated.ts'
 import { Figures } from './Figures.tsx';
 
 /** What needs attention in the market, with links to it. */
-export function AdminOverviewScreen() {
+export const AdminOverviewScreen = () => {
   const { data, error, refetch } = useQuery(AdminOverviewScreenDocument, { fetchPolicy: 'cache-and-network' });
   return (
     <AdminPage title="Overview" description="What needs attention in the market.">
@@ -16,4 +16,4 @@ export function AdminOverviewScreen() {
       )}
     </AdminPage>
   );
-}
+};

@@ -30,7 +30,7 @@ const figuresOf = ({ marketOverview: market }: AdminOverviewScreenQuery): Figure
 ];
 
 /** One card for each figure whose screen the viewer may open. */
-export function Figures({ data }: { data: AdminOverviewScreenQuery | undefined }) {
+export const Figures = ({ data }: { data: AdminOverviewScreenQuery | undefined }) => {
   const { user } = useSession();
   const open = areasFor(user?.role).map(({ path }) => path);
   const isOpen = ({ to }: Figure) => to === paths.auctions() || open.some((path) => path === to);
@@ -55,4 +55,4 @@ export function Figures({ data }: { data: AdminOverviewScreenQuery | undefined }
       <Skeleton height="16rem" />
     </div>
   );
-}
+};

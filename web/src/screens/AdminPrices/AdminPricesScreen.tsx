@@ -25,7 +25,7 @@ const files: ComponentProps<typeof FilePanel>['files'] = [
 ];
 
 /** The commodities of the price index, their sources and prices. */
-export function AdminPricesScreen() {
+export const AdminPricesScreen = () => {
   const { data, error, refetch } = useQuery(AdminPricesScreenDocument, { fetchPolicy: 'cache-and-network' });
   const [openId, open] = useParam('commodity', '');
   const [isAdding, setIsAdding] = useState(false);
@@ -103,4 +103,4 @@ export function AdminPricesScreen() {
       <Suspense>{isAdding && <CommodityDialog onClose={() => setIsAdding(false)} />}</Suspense>
     </AdminPage>
   );
-}
+};

@@ -34,7 +34,7 @@ type Point = Commodity['points'][number];
 type Dialog = 'edit' | 'link' | { point?: Point };
 
 /** A commodity with its prices, corrections and materials. */
-export function CommodityPrices({ id, onBack }: { id: string; onBack: () => void }) {
+export const CommodityPrices = ({ id, onBack }: { id: string; onBack: () => void }) => {
   const [region, setRegion] = useState<Region>('all');
   const [dialog, setDialog] = useState<Dialog>();
   const { data, previousData, error, refetch } = useQuery(CommodityPointsDocument, {
@@ -124,7 +124,7 @@ export function CommodityPrices({ id, onBack }: { id: string; onBack: () => void
       )}
     </Stack>
   );
-}
+};
 
 type PriceTableProps = { commodity: Commodity; onCorrect: (point: Point) => void };
 

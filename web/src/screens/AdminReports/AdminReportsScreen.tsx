@@ -11,7 +11,7 @@ const tabs = ['open', 'handled'] as const;
 const labels = { open: 'Open', handled: 'Handled' };
 
 /** What members have reported, for support and admins. */
-export function AdminReportsScreen() {
+export const AdminReportsScreen = () => {
   const [tab, setTab] = useParam('tab', 'open', tabs);
   const { data, status, more } = usePagedQuery(AdminReportsScreenDocument, { status: tab });
   return (
@@ -38,4 +38,4 @@ export function AdminReportsScreen() {
       />
     </AdminPage>
   );
-}
+};

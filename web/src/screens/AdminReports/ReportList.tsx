@@ -17,7 +17,7 @@ const reloaded = ['AdminReportsScreen'];
 type ReportListProps = { reports: readonly AdminReportsScreenQuery['reports']['nodes'][number][] };
 
 /** The reports of a tab; the one under review is stored in the URL. */
-export function ReportList({ reports }: ReportListProps) {
+export const ReportList = ({ reports }: ReportListProps) => {
   const [openId, review] = useParam('report', '');
   const close = useDialogParams('report');
   const report = reports.find(({ id }) => id === openId);
@@ -53,4 +53,4 @@ export function ReportList({ reports }: ReportListProps) {
       <Suspense>{report && <ReportReviewDialog report={report} refetch={reloaded} onClose={close} />}</Suspense>
     </>
   );
-}
+};

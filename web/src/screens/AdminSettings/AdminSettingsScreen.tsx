@@ -12,7 +12,7 @@ const valueOf = ({ value, isSecret, isSet }: Setting): string =>
   isSet ? (isSecret ? 'Set' : (value ?? '')) : 'Not set';
 
 /** The settings of the server. They are changed in its environment. */
-export function AdminSettingsScreen() {
+export const AdminSettingsScreen = () => {
   const { data, error, refetch } = useQuery(AdminSettingsScreenDocument, { fetchPolicy: 'cache-and-network' });
   return (
     <AdminPage
@@ -44,7 +44,7 @@ export function AdminSettingsScreen() {
       )}
     </AdminPage>
   );
-}
+};
 
 const Wrapped = ({ children }: { children: string }) => (
   <Data $size="small" style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>

@@ -12,7 +12,7 @@ import { AnalyticsScreenDocument } from './AnalyticsScreen.generated.ts';
 import { TradeAnalytics } from './TradeAnalytics.tsx';
 
 /** The member's own sales or purchases, depending on the trading mode. */
-export function AnalyticsScreen() {
+export const AnalyticsScreen = () => {
   const [side, choose] = useTradingMode();
   const { data, error, refetch } = useQuery(AnalyticsScreenDocument, {
     variables: { side },
@@ -43,4 +43,4 @@ export function AnalyticsScreen() {
       )}
     </Page>
   );
-}
+};

@@ -14,7 +14,7 @@ import type { AnalyticsScreenQuery } from './AnalyticsScreen.generated.ts';
 type TradeAnalyticsProps = { analytics: AnalyticsScreenQuery['analytics']; side: Side };
 
 /** Charts and tables for sellers or buyers; empty ones are left out. */
-export function TradeAnalytics({ analytics, side }: TradeAnalyticsProps) {
+export const TradeAnalytics = ({ analytics, side }: TradeAnalyticsProps) => {
   const { months, statuses, materials, auctions } = analytics;
   const words = sideLabels[side];
   if (statuses.length === 0 && auctions.length === 0) return <NoTrade side={side} />;
@@ -43,7 +43,7 @@ export function TradeAnalytics({ analytics, side }: TradeAnalyticsProps) {
       )}
     </>
   );
-}
+};
 
 const NoTrade = ({ side }: { side: Side }) =>
   side === 'seller' ? (

@@ -15,7 +15,7 @@ import { ApiKeysDocument } from './ApiKeysScreen.generated.ts';
 const refetched = ['ApiKeys'];
 
 /** The member's API keys, which can be created and revoked here. */
-export function ApiKeysScreen() {
+export const ApiKeysScreen = () => {
   const { data, error, refetch } = useQuery(ApiKeysDocument, { fetchPolicy: 'cache-and-network' });
   const [key, open, close] = useDialogParam('key');
   const create = <Button onClick={() => open('new')}>New API key</Button>;
@@ -47,4 +47,4 @@ export function ApiKeysScreen() {
       {key && <CreateApiKeyDialog refetch={refetched} onClose={close} />}
     </Page>
   );
-}
+};

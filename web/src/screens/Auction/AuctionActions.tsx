@@ -21,7 +21,7 @@ type AuctionActionsProps = { auction: EditableAuctionFragment & Pick<ShownAuctio
 const reloaded = ['AuctionScreen'];
 
 /** What the owner or an admin can do with an auction now; nothing for others. */
-export function AuctionActions({ auction, isOwner }: AuctionActionsProps) {
+export const AuctionActions = ({ auction, isOwner }: AuctionActionsProps) => {
   const { id, endTime, bidVisibility, viewerCan } = auction;
   const [command, open, close] = useDialogParam('command');
   const { addNote, cancel, moveEnd, pause, resume, voidBid } = useAuctionCommands(reloaded);
@@ -101,4 +101,4 @@ export function AuctionActions({ auction, isOwner }: AuctionActionsProps) {
       </Suspense>
     </>
   );
-}
+};

@@ -21,7 +21,7 @@ type AuctionBidSectionProps = {
 };
 
 /** The bids that the viewer may see, or why there are none. */
-export function AuctionBidSection({ auction, viewerId, onMore }: AuctionBidSectionProps) {
+export const AuctionBidSection = ({ auction, viewerId, onMore }: AuctionBidSectionProps) => {
   const { nodes, totalCount, pageInfo } = auction.bids;
   const [voided, setVoided] = useState<{ id: string; bidder: string | null; amount: string }>();
   const { voidBid } = useAuctionCommands(['AuctionScreen']);
@@ -70,7 +70,7 @@ export function AuctionBidSection({ auction, viewerId, onMore }: AuctionBidSecti
       </Suspense>
     </Section>
   );
-}
+};
 
 /** Whether automatic bidding moved the price beyond every visible bid. */
 const isAutomatic = ({ currentPrice, bidVisibility, bids: { nodes } }: ShownAuction) =>
@@ -80,10 +80,10 @@ const isAutomatic = ({ currentPrice, bidVisibility, bids: { nodes } }: ShownAuct
 const showsPrice = ({ bidVisibility, status, userId }: ShownAuction, viewerId: string | undefined) =>
   bidVisibility === 'public' || status === 'ended' || (bidVisibility === 'rank_only' && userId === viewerId);
 
-function whyNone({ status, bidCount, bidVisibility }: ShownAuction, viewerId: string | undefined): string {
+const whyNone = ({ status, bidCount, bidVisibility }: ShownAuction, viewerId: string | undefined): string => {
   if (status === 'scheduled') return 'Bidding has not started yet.';
   if (bidCount === 0) return 'No bids yet.';
   if (bidVisibility === 'sealed' && status !== 'ended') return 'The bids of a sealed auction open at its end.';
   if (!viewerId) return 'Sign in to see the single bids.';
   return 'The amounts of other bidders open at the end.';
-}
+};

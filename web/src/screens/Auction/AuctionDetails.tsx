@@ -38,7 +38,7 @@ const tabOf = { active: 'live', scheduled: 'upcoming', ended: 'ended' };
 
 type AuctionDetailsProps = { auction: ShownAuction; onMore: (after: string) => void };
 
-export function AuctionDetails({ auction, onMore }: AuctionDetailsProps) {
+export const AuctionDetails = ({ auction, onMore }: AuctionDetailsProps) => {
   const { user } = useSession();
   const [open, setOpen] = useMembersParam('open');
   const close = useDialogParams('open');
@@ -106,4 +106,4 @@ export function AuctionDetails({ auction, onMore }: AuctionDetailsProps) {
       </Suspense>
     </Page>
   );
-}
+};

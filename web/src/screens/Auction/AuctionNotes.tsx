@@ -5,19 +5,17 @@ import { Text } from '../../kit/ui/Text.tsx';
 import type { ShownAuction } from './shownAuction.ts';
 
 /** Notes that the owner added after posting. */
-export function AuctionNotes({ notes }: Pick<ShownAuction, 'notes'>) {
-  return (
-    <Section title="Notes">
-      <Stack as="ol" $gap={3}>
-        {notes.map(({ at, note }) => (
-          <li key={`${at} ${note}`}>
-            <Text style={{ whiteSpace: 'pre-line' }}>{note}</Text>
-            <Text $size="small" $tone="inkFaint">
-              <Moment at={at} prefix="Added " />
-            </Text>
-          </li>
-        ))}
-      </Stack>
-    </Section>
-  );
-}
+export const AuctionNotes = ({ notes }: Pick<ShownAuction, 'notes'>) => (
+  <Section title="Notes">
+    <Stack as="ol" $gap={3}>
+      {notes.map(({ at, note }) => (
+        <li key={`${at} ${note}`}>
+          <Text style={{ whiteSpace: 'pre-line' }}>{note}</Text>
+          <Text $size="small" $tone="inkFaint">
+            <Moment at={at} prefix="Added " />
+          </Text>
+        </li>
+      ))}
+    </Stack>
+  </Section>
+);

@@ -13,7 +13,7 @@ type AuctionResultProps = {
 };
 
 /** The result of an ended auction for the viewer, with a link to the order. */
-export function AuctionResult({ auction, isOwner }: AuctionResultProps) {
+export const AuctionResult = ({ auction, isOwner }: AuctionResultProps) => {
   const { outcome, myStanding } = auction;
   const isAwarded = outcome === 'awarded';
   if (isAwarded && (isOwner || myStanding?.leading)) return <Awarded auction={auction} isOwner={isOwner} />;
@@ -23,10 +23,10 @@ export function AuctionResult({ auction, isOwner }: AuctionResultProps) {
       Your bid was {money(myStanding.lastAmount)}.
     </Callout>
   );
-}
+};
 
 /** For the buyer and the seller: the latest order, if an earlier one was cancelled. */
-function Awarded({ auction, isOwner }: AuctionResultProps) {
+const Awarded = ({ auction, isOwner }: AuctionResultProps) => {
   const { winner, order, canAwardNext } = useAward(auction, true);
   const isCancelled = order?.status === 'cancelled';
   return (
@@ -58,4 +58,4 @@ function Awarded({ auction, isOwner }: AuctionResultProps) {
       </LinkButton>
     </>
   );
-}
+};

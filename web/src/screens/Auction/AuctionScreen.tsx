@@ -17,7 +17,7 @@ import type { ShownAuction } from './shownAuction.ts';
 const pick = ({ auctionChanged }: AuctionChangedSubscription) => auctionChanged;
 
 /** An auction with its terms and the price and bids that the viewer may see. */
-export function AuctionScreen() {
+export const AuctionScreen = () => {
   const { id = '' } = useParams();
   const { client, data, loading, error, refetch, fetchMore } = useQuery(AuctionScreenDocument, {
     variables: { id },
@@ -41,7 +41,7 @@ export function AuctionScreen() {
   if (loading) return <DetailsSkeleton />;
   if (error) return <DetailsFailure title="This auction could not be loaded" onRetry={() => void refetch()} />;
   return <NotFound title="Auction Not Found" action={<LinkButton to={paths.home}>Back to Home</LinkButton>} />;
-}
+};
 
 /**
  * Permissions are not part of live frames, which members share. A new status or pause reloads the screen anyway; these

@@ -9,7 +9,7 @@ const ConfirmDialog = lazyNamed(() => import('../../kit/ui/ConfirmDialog.tsx'), 
 const reloaded = ['AuctionScreen', 'AuctionAward'];
 
 /** Lets the owner award the next best bid after the order was cancelled. */
-export function AwardNext({ auctionId }: { auctionId: string }) {
+export const AwardNext = ({ auctionId }: { auctionId: string }) => {
   const [isAsked, setAsked] = useState(false);
   const keyed = useCommandKey();
   const { awardNext } = useAuctionCommands(reloaded);
@@ -32,4 +32,4 @@ export function AwardNext({ auctionId }: { auctionId: string }) {
       </Suspense>
     </>
   );
-}
+};

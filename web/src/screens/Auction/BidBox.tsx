@@ -11,7 +11,7 @@ import type { ShownAuction } from './shownAuction.ts';
 type BidBoxProps = { auction: ShownAuction; onBid: () => void };
 
 /** The viewer's position in an auction, with the bid button. Visitors sign in when they press it. */
-export function BidBox({ auction, onBid }: BidBoxProps) {
+export const BidBox = ({ auction, onBid }: BidBoxProps) => {
   const isMember = Boolean(useSession().user);
   const { status, pausedAt, myStanding, preQualificationRequired, minimumNextBid, type, viewerCan } = auction;
   const isPaused = pausedAt !== null;
@@ -41,9 +41,9 @@ export function BidBox({ auction, onBid }: BidBoxProps) {
       )}
     </>
   );
-}
+};
 
-function OwnStanding({ auction: { type, myStanding, bidVisibility } }: { auction: ShownAuction }) {
+const OwnStanding = ({ auction: { type, myStanding, bidVisibility } }: { auction: ShownAuction }) => {
   if (!myStanding?.lastAmount) {
     return bidVisibility === 'sealed' ? (
       <Text $size="small" $tone="inkSoft">
@@ -61,10 +61,10 @@ function OwnStanding({ auction: { type, myStanding, bidVisibility } }: { auction
       {words + place}
     </Callout>
   );
-}
+};
 
 /** If the owner approves bidders: the viewer's request to take part and its status. */
-function Admission({ auction: { id, myStanding, viewerCan } }: { auction: ShownAuction }) {
+const Admission = ({ auction: { id, myStanding, viewerCan } }: { auction: ShownAuction }) => {
   const isMember = Boolean(useSession().user);
   const { request } = useAuctionCommands([]);
   const handleRequest = useMembersAct(`request ${id}`, () => void request.submit({ auctionId: id }));
@@ -90,4 +90,4 @@ function Admission({ auction: { id, myStanding, viewerCan } }: { auction: ShownA
       )}
     </>
   );
-}
+};

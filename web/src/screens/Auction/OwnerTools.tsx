@@ -9,7 +9,7 @@ import { lazyNamed } from '../../kit/lazyNamed.ts';
 const ReasonDialog = lazyNamed(() => import('../../features/messages/ReasonDialog.tsx'), 'ReasonDialog');
 
 /** Lets the owner approve or decline requests to take part. */
-export function OwnerTools({ auction: { id, participants, viewerCan } }: { auction: ShownAuction }) {
+export const OwnerTools = ({ auction: { id, participants, viewerCan } }: { auction: ShownAuction }) => {
   const { approve, decline } = useAuctionCommands([]);
   const [declined, setDeclined] = useState<number>();
   return (
@@ -38,4 +38,4 @@ export function OwnerTools({ auction: { id, participants, viewerCan } }: { aucti
       </Suspense>
     </Section>
   );
-}
+};

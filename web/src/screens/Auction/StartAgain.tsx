@@ -16,7 +16,7 @@ const CreateAuctionDialog = lazyNamed(
 const endings = { reserve_not_met: 'No bid met the reserve', no_bids: 'Nobody bid' };
 
 /** Lets the owner restart an auction that ended without an award. */
-export function StartAgain({ auction }: { auction: EditableAuctionFragment }) {
+export const StartAgain = ({ auction }: { auction: EditableAuctionFragment }) => {
   const [values, setValues] = useState<ReturnType<typeof restartValues>>();
   const navigate = useNavigate();
   const { outcome } = auction;
@@ -42,4 +42,4 @@ export function StartAgain({ auction }: { auction: EditableAuctionFragment }) {
       </Suspense>
     </>
   );
-}
+};

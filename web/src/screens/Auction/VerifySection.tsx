@@ -9,7 +9,7 @@ import { lazyNamed } from '../../kit/lazyNamed.ts';
 const VerifyAuction = lazyNamed(() => import('../../features/bids/VerifyAuction.tsx'), 'VerifyAuction');
 
 /** Lets anyone verify an ended auction without trusting the market. */
-export function VerifySection({ auction }: { auction: ShownAuction }) {
+export const VerifySection = ({ auction }: { auction: ShownAuction }) => {
   const [isOpen, setOpen] = useState(false);
   const winning = auction.bids.nodes.find(({ status }) => status === 'awarded');
   const shown = {
@@ -37,4 +37,4 @@ export function VerifySection({ auction }: { auction: ShownAuction }) {
       )}
     </Section>
   );
-}
+};

@@ -3,7 +3,7 @@ import { AuctionAwardDocument } from './AuctionAward.generated.ts';
 import type { ShownAuction } from './shownAuction.ts';
 
 /** The winner of an auction and the latest order from it; only for its buyer and seller. */
-export function useAward({ id, outcome }: Pick<ShownAuction, 'id' | 'outcome'>, isParty: boolean) {
+export const useAward = ({ id, outcome }: Pick<ShownAuction, 'id' | 'outcome'>, isParty: boolean) => {
   const { data } = useQuery(AuctionAwardDocument, {
     variables: { id },
     skip: !isParty || outcome !== 'awarded',
@@ -15,4 +15,4 @@ export function useAward({ id, outcome }: Pick<ShownAuction, 'id' | 'outcome'>, 
     order: auction?.orders.nodes[0],
     canAwardNext: auction?.viewerCan.awardNext ?? false,
   };
-}
+};

@@ -12,7 +12,7 @@ const urea = {
 };
 const products = (...nodes: object[]) => ({ data: { products: { __typename: 'ProductConnection', nodes } } });
 
-async function open(search: string) {
+const open = async (search: string) => {
   const named = { ...urea, synonyms: ['Urea', 'Carbamide'] };
   await renderAs(member, <AuctionListDialogs />, {
     at: `/auctions?new=auction&q=${search}`,
@@ -22,7 +22,7 @@ async function open(search: string) {
     ],
   });
   await screen.findByRole('dialog', { name: 'Create Auction' });
-}
+};
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
 test("'Start eAuction' fills in the title, the product with that name and its unit", async () => {

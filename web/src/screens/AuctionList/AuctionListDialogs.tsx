@@ -10,7 +10,7 @@ const PlaceBidDialog = lazyNamed(() => import('../../features/bids/PlaceBidDialo
 const reloaded = ['AuctionListScreen'];
 
 /** The dialog named in the URL: `new=auction` or `bid={auction}`. */
-export function AuctionListDialogs() {
+export const AuctionListDialogs = () => {
   const [params] = useSearchParams();
   const close = useDialogParams('new', 'bid', 'productId', ...prefillNames);
   const bid = params.get('bid');
@@ -28,4 +28,4 @@ export function AuctionListDialogs() {
       {bid && <PlaceBidDialog target={{ kind: 'auction', id: bid }} refetch={reloaded} onClose={close} />}
     </Suspense>
   );
-}
+};

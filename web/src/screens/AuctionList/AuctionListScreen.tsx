@@ -21,7 +21,7 @@ const tabs = ['live', 'upcoming', 'ended'] as const;
 const labels = { live: 'Live', upcoming: 'Upcoming', ended: 'Ended' };
 
 /** All auctions by status. */
-export function AuctionListScreen() {
+export const AuctionListScreen = () => {
   const [tab, setTab] = useParam('tab', 'live', tabs);
   const [typed, setTyped, search] = useTypedParam('q');
   const [, openNew] = useParam('new', '');
@@ -82,4 +82,4 @@ export function AuctionListScreen() {
       <AuctionListDialogs />
     </Page>
   );
-}
+};

@@ -10,7 +10,7 @@ type NoAuctionsProps = {
 };
 
 /** An empty tab, with the next step. */
-export function NoAuctions({ tab, search, onClear, onCreate }: NoAuctionsProps) {
+export const NoAuctions = ({ tab, search, onClear, onCreate }: NoAuctionsProps) => {
   if (search) {
     return (
       <EmptyState
@@ -44,4 +44,4 @@ export function NoAuctions({ tab, search, onClear, onCreate }: NoAuctionsProps) 
       action={<Button onClick={onCreate}>Create Auction</Button>}
     />
   );
-}
+};

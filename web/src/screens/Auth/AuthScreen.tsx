@@ -14,7 +14,7 @@ import { AFTER_CONFIRMATION, localPath } from '../../localPath.ts';
 import { type, space } from '../../theme.ts';
 
 /** Login and registration; afterwards opens the front page or the page that required signing in. */
-export function AuthScreen() {
+export const AuthScreen = () => {
   const [tab, setTab] = useParam<'login' | 'register'>('tab', 'login', ['login', 'register']);
   const [params] = useSearchParams();
   const { user } = useSession();
@@ -48,7 +48,7 @@ export function AuthScreen() {
       <AccountBenefits />
     </Page>
   );
-}
+};
 
 const Title = styled.h1`
   ${type.title};

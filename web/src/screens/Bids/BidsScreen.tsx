@@ -14,7 +14,7 @@ import { OwnBidTable } from './OwnBidTable.tsx';
 import { groupBids } from './groupBids.ts';
 
 /** All auctions and RFPs on which the viewer has bid, kept current. */
-export function BidsScreen() {
+export const BidsScreen = () => {
   const { data, status, more } = usePagedQuery(BidsScreenDocument, {});
   const list = data?.myBids;
   const engagements = useMemo(() => list && groupBids(list.nodes), [list]);
@@ -43,7 +43,7 @@ export function BidsScreen() {
       </PagedTable>
     </Page>
   );
-}
+};
 
 const Nothing = () => (
   <EmptyState

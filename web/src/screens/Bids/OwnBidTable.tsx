@@ -41,28 +41,28 @@ const Title = ({ target }: { target: BidTarget }) => (
   </div>
 );
 
-function Standing({ target, last }: { target: BidTarget; last: OwnBid | undefined }) {
+const Standing = ({ target, last }: { target: BidTarget; last: OwnBid | undefined }) => {
   if (target.__typename === 'Auction') return <StandingBadge auction={target} />;
   if (!last) return null;
   return last.status === 'active' ? <Badge>Waiting for the buyer</Badge> : <BidBadge status={last.status} />;
-}
+};
 
-function Time({ target }: { target: BidTarget }) {
+const Time = ({ target }: { target: BidTarget }) => {
   if (target.__typename === 'Auction') return <AuctionClock auction={target} />;
   if (target.rfpStatus !== 'active') return <Badge>Closed</Badge>;
   return target.closingDate === null ? null : <Moment at={target.closingDate} prefix="Closes " />;
-}
+};
 
-function Price({ target }: { target: BidTarget }) {
+const Price = ({ target }: { target: BidTarget }) => {
   if (target.__typename !== 'Auction' || target.currentPrice === null) return null;
   return (
     <HighlightChange value={target.currentPrice}>
       <Money amount={target.currentPrice} unit={target.priceBasis === 'per_unit' ? target.unit : undefined} />
     </HighlightChange>
   );
-}
+};
 
-function Own({ target, bids }: BidGroup) {
+const Own = ({ target, bids }: BidGroup) => {
   const [last] = bids;
   const amount = (target.__typename === 'Auction' && target.myStanding?.lastAmount) || last?.amount;
   if (!amount) return null;
@@ -79,4 +79,4 @@ function Own({ target, bids }: BidGroup) {
       )}
     </div>
   );
-}
+};

@@ -5,7 +5,7 @@ export type BidTarget = OwnBid['target'];
 export type BidGroup = { target: BidTarget; bids: OwnBid[] };
 
 /** Groups the viewer's bids by auction or RFP, the latest bid first. */
-export function groupBids(bids: readonly OwnBid[]): BidGroup[] {
+export const groupBids = (bids: readonly OwnBid[]): BidGroup[] => {
   const byTarget = new Map<string, BidGroup>();
   for (const bid of bids) {
     const group = byTarget.get(bid.target.id);
@@ -13,4 +13,4 @@ export function groupBids(bids: readonly OwnBid[]): BidGroup[] {
     else byTarget.set(bid.target.id, { target: bid.target, bids: [bid] });
   }
   return [...byTarget.values()];
-}
+};

@@ -55,7 +55,7 @@ const products = (first: number, answer: object) => ({
   ...answer,
 });
 
-function show(category: object | null, listed: MockLink.MockedResponse[], at = `/industry/${id}`) {
+const show = (category: object | null, listed: MockLink.MockedResponse[], at = `/industry/${id}`) => {
   const head = { request: { query: CategoryDocument, variables: { id } }, result: { data: { category } } };
   render(
     <MockedProvider mocks={[head, ...listed]}>
@@ -68,7 +68,7 @@ function show(category: object | null, listed: MockLink.MockedResponse[], at = `
       </MemoryRouter>
     </MockedProvider>,
   );
-}
+};
 
 test('shows the child categories and the first six products, and all products on request', async () => {
   show(industry, [products(6, { result: { data: pageOf(6, 9) } }), products(100, { result: { data: pageOf(9, 9) } })]);

@@ -24,7 +24,7 @@ import { FeaturedProducts } from './FeaturedProducts.tsx';
 import { useFeatured } from './useFeatured.ts';
 
 /** An industry or a product family with its child categories and featured products. */
-export function BranchScreen({ level }: { level: BranchLevel }) {
+export const BranchScreen = ({ level }: { level: BranchLevel }) => {
   const { id = '' } = useParams();
   const { category, error, retry } = useCategory(id);
   const isElsewhere = useCanonicalUrl(category, level);
@@ -60,7 +60,7 @@ export function BranchScreen({ level }: { level: BranchLevel }) {
       <BranchContent key={id} category={category} level={level} />
     </Page>
   );
-}
+};
 
 /** Placeholder of an industry or product family page. */
 const BranchSkeleton = () => (
@@ -81,7 +81,7 @@ type BranchContentProps = { category: ShownCategory; level: BranchLevel };
 const cellWidths: Partial<Record<number, string>> = { 1: '100%', 2: '30rem' };
 
 /** Child categories and products; 'Coming Soon' if there are neither. */
-function BranchContent({ category, level }: BranchContentProps) {
+const BranchContent = ({ category, level }: BranchContentProps) => {
   const { name, children } = category;
   const featured = useFeatured(category.id);
   if (children.length === 0 && featured.isEmpty) return <ComingSoon category={category} level={level} />;
@@ -107,4 +107,4 @@ function BranchContent({ category, level }: BranchContentProps) {
       {!featured.isEmpty && <FeaturedProducts featured={featured} />}
     </>
   );
-}
+};

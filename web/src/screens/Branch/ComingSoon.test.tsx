@@ -6,7 +6,7 @@ import { SessionDocument } from '../../features/accounts/Session.generated.ts';
 import { SessionProvider } from '../../features/accounts/SessionProvider.tsx';
 import { ComingSoon } from './ComingSoon.tsx';
 
-function show(level: 'industry' | 'product_family') {
+const show = (level: 'industry' | 'product_family') => {
   const page = (
     <ComingSoon category={{ __typename: 'Category', id: 'c', name: 'Textiles', isWatched: false }} level={level} />
   );
@@ -22,7 +22,7 @@ function show(level: 'industry' | 'product_family') {
       </SessionProvider>
     </MockedProvider>,
   );
-}
+};
 
 test.each([
   ['industry', 'and market insights.'],

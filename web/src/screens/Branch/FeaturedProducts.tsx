@@ -7,7 +7,7 @@ import { SkeletonCards } from '../../kit/ui/Skeleton.tsx';
 import type { Featured } from './useFeatured.ts';
 
 /** The first six products; all of them on request. */
-export function FeaturedProducts({ featured }: { featured: Featured }) {
+export const FeaturedProducts = ({ featured }: { featured: Featured }) => {
   const { products, total, isAll, isBusy, hasMore, showAll, showFeatured, showMore } = featured;
   const count = total.toLocaleString('en-US');
   if (!products) {
@@ -47,4 +47,4 @@ export function FeaturedProducts({ featured }: { featured: Featured }) {
       )}
     </Section>
   );
-}
+};

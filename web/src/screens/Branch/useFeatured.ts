@@ -4,7 +4,7 @@ import { usePageCount } from '../../features/catalogue/usePageCount.ts';
 import { useParam } from '../../kit/ui/useParam.ts';
 
 /** A branch's first products, or all on request. Failures are skipped: docs/specification-coverage.md, section 8. */
-export function useFeatured(id: string) {
+export const useFeatured = (id: string) => {
   const [show, setShow] = useParam('show', 'featured', ['featured', 'all']);
   const [pageCount, showMore] = usePageCount(id + show);
   const isAll = show === 'all';
@@ -23,6 +23,6 @@ export function useFeatured(id: string) {
     showFeatured: () => setShow('featured'),
     showMore,
   };
-}
+};
 
 export type Featured = ReturnType<typeof useFeatured>;

@@ -33,7 +33,7 @@ const pageOf = (nodes: ReturnType<typeof product>[]) => ({
 
 const request = { query: CategoryProductsDocument, variables: { id, first: 100, search: undefined } };
 
-function show(mocks: MockLink.MockedResponse[], at = '/') {
+const show = (mocks: MockLink.MockedResponse[], at = '/') => {
   render(
     <MockedProvider mocks={mocks}>
       <MemoryRouter initialEntries={[at]}>
@@ -41,7 +41,7 @@ function show(mocks: MockLink.MockedResponse[], at = '/') {
       </MemoryRouter>
     </MockedProvider>,
   );
-}
+};
 
 const filled = [{ request, result: { data: pageOf([product('Sulfuric Acid', '7664-93-9'), product('Oleum', null)]) } }];
 

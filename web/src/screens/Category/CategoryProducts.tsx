@@ -12,7 +12,7 @@ import { CategoryProductsSkeleton } from './CategoryProductsSkeleton.tsx';
 import { useCategoryList, type CategoryList } from './useCategoryList.ts';
 
 /** The products of a category, with a search box. */
-export function CategoryProducts({ category: { id, name } }: { category: { id: string; name: string } }) {
+export const CategoryProducts = ({ category: { id, name } }: { category: { id: string; name: string } }) => {
   const [typed, setTyped] = useTypedParam('search');
   const term = typed.trim();
   const list = useCategoryList(id, term);
@@ -41,7 +41,7 @@ export function CategoryProducts({ category: { id, name } }: { category: { id: s
       </Section>
     </Stack>
   );
-}
+};
 
 type FoundProps = { products: NonNullable<CategoryList['products']>; list: CategoryList };
 

@@ -21,7 +21,7 @@ import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { CategoryProductsSkeleton } from './CategoryProductsSkeleton.tsx';
 
 /** A category with its products. */
-export function CategoryScreen() {
+export const CategoryScreen = () => {
   const { id = '' } = useParams();
   const { category, error, retry } = useCategory(id);
   const isElsewhere = useCanonicalUrl(category, 'category');
@@ -57,7 +57,7 @@ export function CategoryScreen() {
       <CategoryProducts key={id} category={category} />
     </Page>
   );
-}
+};
 
 /** Placeholder of a category page. */
 const CategorySkeleton = () => (

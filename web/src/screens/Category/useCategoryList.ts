@@ -9,7 +9,7 @@ import { matches } from './matches.ts';
 const MAX_LOADED = 1_000;
 
 /** The products of a category that match the typed text. */
-export function useCategoryList(id: string, term: string) {
+export const useCategoryList = (id: string, term: string) => {
   const [isLarge, setLarge] = useState(false);
   const settled = useDebounced(term);
   const [pageCount, showMore] = usePageCount(settled);
@@ -34,6 +34,6 @@ export function useCategoryList(id: string, term: string) {
     retry,
     showMore,
   };
-}
+};
 
 export type CategoryList = ReturnType<typeof useCategoryList>;

@@ -8,13 +8,13 @@ import { ChangeEmailScreen } from './ChangeEmailScreen.tsx';
 
 const GONE = 'This link has expired or was already used. Please request a new one.';
 
-async function confirm(result: object) {
+const confirm = async (result: object) => {
   await renderAs(null, <ChangeEmailScreen />, {
     at: '/change-email#a-token',
     mocks: [{ request: { query: ConfirmEmailChangeDocument, variables: { token: 'a-token' } }, result }],
   });
   await userEvent.click(screen.getByRole('button', { name: 'Use this address' }));
-}
+};
 
 test('confirms the new address with the token of the link', async () => {
   await confirm({ data: { confirmEmailChange: true } });

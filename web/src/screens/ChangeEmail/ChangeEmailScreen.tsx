@@ -14,14 +14,14 @@ import { RevertEmailChangeDocument } from '../../features/accounts/NewPasswordFo
 import { NewPasswordForm } from '../../features/accounts/NewPasswordForm.tsx';
 
 /** Where the links about a changed email address lead: that to the new address, and with `revert` that to the former one. */
-export function ChangeEmailScreen() {
+export const ChangeEmailScreen = () => {
   const token = useLocation().hash.slice(1);
   const [params] = useSearchParams();
   return params.has('revert') ? <RevertEmail token={token} /> : <ConfirmEmailChange token={token} />;
-}
+};
 
 /** A button confirms the new address, because mail filters open links too. */
-function ConfirmEmailChange({ token }: { token: string }) {
+const ConfirmEmailChange = ({ token }: { token: string }) => {
   const { user } = useSession();
   const [outcome, setOutcome] = useState<'confirmed' | { reason: string }>();
   const { submit, busy } = useSubmit(ConfirmEmailChangeDocument, {
@@ -29,10 +29,10 @@ function ConfirmEmailChange({ token }: { token: string }) {
     refetch: user ? ['Session'] : [],
   });
 
-  async function confirm() {
+  const confirm = async () => {
     const result = await submit({ token });
     setOutcome(result.ok ? 'confirmed' : { reason: result.reason });
-  }
+  };
 
   const onward = (
     <Row>
@@ -70,28 +70,26 @@ function ConfirmEmailChange({ token }: { token: string }) {
       </Panel>
     </Page>
   );
-}
+};
 
 /** Gives an account back to the owner of its former address, with the link from an email. */
-function RevertEmail({ token }: { token: string }) {
-  return (
-    <Page $narrow>
-      <PageHead
-        title="Restore your email address"
-        description="Your account gets this address back. Choose a new password, because the old one may be known to somebody else. Everybody is signed out."
-      />
-      <Panel>
-        {token ? (
-          <NewPasswordForm
-            token={token}
-            document={RevertEmailChangeDocument}
-            submitLabel="Restore my address"
-            done="Your email address is restored"
-          />
-        ) : (
-          <Callout tone="error">The link is incomplete. Please open it from the email again.</Callout>
-        )}
-      </Panel>
-    </Page>
-  );
-}
+const RevertEmail = ({ token }: { token: string }) => (
+  <Page $narrow>
+    <PageHead
+      title="Restore your email address"
+      description="Your account gets this address back. Choose a new password, because the old one may be known to somebody else. Everybody is signed out."
+    />
+    <Panel>
+      {token ? (
+        <NewPasswordForm
+          token={token}
+          document={RevertEmailChangeDocument}
+          submitLabel="Restore my address"
+          done="Your email address is restored"
+        />
+      ) : (
+        <Callout tone="error">The link is incomplete. Please open it from the email again.</Callout>
+      )}
+    </Panel>
+  </Page>
+);

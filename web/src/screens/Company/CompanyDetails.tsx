@@ -27,7 +27,7 @@ type CompanyDetailsProps = {
   onMore: (after: Partial<CompanyScreenQueryVariables>) => void;
 };
 
-export function CompanyDetails({ company, onMore }: CompanyDetailsProps) {
+export const CompanyDetails = ({ company, onMore }: CompanyDetailsProps) => {
   const { user: viewer } = useSession();
   const [, inquireAbout] = useMembersParam('inquire');
   const [, bidOn] = useMembersParam('auction');
@@ -108,4 +108,4 @@ export function CompanyDetails({ company, onMore }: CompanyDetailsProps) {
       {viewer && <TradeDialogs refetch={reloaded} />}
     </Page>
   );
-}
+};

@@ -4,7 +4,11 @@ import { WebLink } from '../../kit/ui/Text.tsx';
 import type { ShownCompany } from './shownCompany.ts';
 
 /** Contact details of a company; empty ones are left out. */
-export function CompanyFacts({ company: { phone, website, contactEmail, address, user } }: { company: ShownCompany }) {
+export const CompanyFacts = ({
+  company: { phone, website, contactEmail, address, user },
+}: {
+  company: ShownCompany;
+}) => {
   const lines: (KeyValue | false)[] = [
     { label: 'Phone', value: <WebLink href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</WebLink> },
     website !== null && {
@@ -24,4 +28,4 @@ export function CompanyFacts({ company: { phone, website, contactEmail, address,
     { label: 'Trades here since', value: <Moment at={user.createdAt} /> },
   ];
   return <KeyValueList dense items={lines.filter((line) => line !== false)} />;
-}
+};

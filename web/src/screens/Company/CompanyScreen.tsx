@@ -9,7 +9,7 @@ import { CompanyDetails } from './CompanyDetails.tsx';
 import { CompanyScreenDocument } from './CompanyScreen.generated.ts';
 
 /** The public page of a company: profile, offerings and live auctions. */
-export function CompanyScreen() {
+export const CompanyScreen = () => {
   const { id = '' } = useParams();
   const { data, loading, error, refetch, fetchMore } = useQuery(CompanyScreenDocument, {
     variables: { id },
@@ -21,4 +21,4 @@ export function CompanyScreen() {
   if (loading) return <DetailsSkeleton />;
   if (error) return <DetailsFailure title="This company could not be loaded" onRetry={() => void refetch()} />;
   return <NotFound title="Company Not Found" action={<LinkButton to={paths.home}>Back to Home</LinkButton>} />;
-}
+};

@@ -21,7 +21,7 @@ import { CompanyProfileScreenDocument, type CompanyProfileScreenQuery } from './
 const reloaded = ['CompanyProfileScreen'];
 
 /** The form for the member's company profile. */
-export function CompanyProfileScreen() {
+export const CompanyProfileScreen = () => {
   const { user } = useSession();
   const { data, error, refetch } = useQuery(CompanyProfileScreenDocument);
   const profile = data?.myCompanyProfile ?? null;
@@ -69,7 +69,7 @@ export function CompanyProfileScreen() {
       )}
     </Page>
   );
-}
+};
 
 /** The reason of the latest decision, if it still applies. */
 const reasonOf = ({

@@ -10,7 +10,7 @@ import { ComparedMaterials } from './ComparedMaterials.tsx';
 import { ComparedOffers } from './ComparedOffers.tsx';
 
 /** Up to four materials, and up to four offers, side by side; which ones is in the URL. */
-export function CompareScreen() {
+export const CompareScreen = () => {
   const [products] = useParam('products', '');
   const [offers] = useParam('offers', '');
   const [rows, setRows] = useParam('rows', 'all', ['all', 'different']);
@@ -46,4 +46,4 @@ export function CompareScreen() {
       {offerIds.length > 0 && <ComparedOffers ids={offerIds} onlyDifferences={onlyDifferences} />}
     </Page>
   );
-}
+};

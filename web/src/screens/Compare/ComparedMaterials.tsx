@@ -8,7 +8,7 @@ import { materialGroups } from './materialGroups.tsx';
 
 type ComparedMaterialsProps = { ids: readonly string[]; onlyDifferences: boolean };
 
-export function ComparedMaterials({ ids, onlyDifferences }: ComparedMaterialsProps) {
+export const ComparedMaterials = ({ ids, onlyDifferences }: ComparedMaterialsProps) => {
   const { data, previousData, error, refetch } = useQuery(ComparedMaterialsDocument, { variables: placesOf(ids) });
   const answer = data ?? (error ? undefined : previousData);
   const materials = answer && foundIn(answer).filter(({ id }) => ids.includes(id));
@@ -28,4 +28,4 @@ export function ComparedMaterials({ ids, onlyDifferences }: ComparedMaterialsPro
       onRetry={() => void refetch()}
     />
   );
-}
+};

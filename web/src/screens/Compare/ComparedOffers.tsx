@@ -8,7 +8,7 @@ import { offerGroups } from './offerGroups.tsx';
 
 type ComparedOffersProps = { ids: readonly string[]; onlyDifferences: boolean };
 
-export function ComparedOffers({ ids, onlyDifferences }: ComparedOffersProps) {
+export const ComparedOffers = ({ ids, onlyDifferences }: ComparedOffersProps) => {
   const { data, previousData, error, refetch } = useQuery(ComparedOffersDocument, { variables: placesOf(ids) });
   const answer = data ?? (error ? undefined : previousData);
   const offers = answer && foundIn(answer).filter(({ id }) => ids.includes(id));
@@ -28,4 +28,4 @@ export function ComparedOffers({ ids, onlyDifferences }: ComparedOffersProps) {
       onRetry={() => void refetch()}
     />
   );
-}
+};

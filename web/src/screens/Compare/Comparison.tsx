@@ -24,7 +24,7 @@ type ComparisonProps = {
 };
 
 /** Records of one kind side by side, with what is missing. */
-export function Comparison({
+export const Comparison = ({
   kind,
   title,
   ids,
@@ -33,16 +33,16 @@ export function Comparison({
   onlyDifferences,
   hasFailed,
   onRetry,
-}: ComparisonProps) {
+}: ComparisonProps) => {
   const change = useChangeParams();
   const missing = columns ? ids.length - columns.length : 0;
   const hasDifferences = groups.some(({ rows }) => rows.some(isDifferent));
 
-  function remove(id: string) {
+  const remove = (id: string) => {
     deselect(kind, id);
     const rest = ids.filter((one) => one !== id).join(',');
     change((params) => (rest ? params.set(kind, rest) : params.delete(kind)));
-  }
+  };
 
   return (
     <Section title={title} count={columns?.length}>
@@ -66,4 +66,4 @@ export function Comparison({
       )}
     </Section>
   );
-}
+};

@@ -24,10 +24,10 @@ export const foundIn = <Found>({ first, second, third, fourth }: Places<Found>):
 type Comparable = { price: string | null; unit: string | null };
 
 /** Which of these prices are the lowest; none if they are not comparable or all equal. */
-export function areLowest(prices: readonly Comparable[]): boolean[] {
+export const areLowest = (prices: readonly Comparable[]): boolean[] => {
   const known = prices.filter(({ price }) => price !== null);
   const values = known.map(({ price }) => Number(price));
   const lowest = Math.min(...values);
   const isComparable = new Set(known.map(({ unit }) => unit)).size === 1 && Math.max(...values) > lowest;
   return prices.map(({ price }) => isComparable && price !== null && Number(price) === lowest);
-}
+};

@@ -13,7 +13,7 @@ type Material = ComparedMaterialFragment;
 type Cell = ComparedRow['cells'][number];
 
 /** The rows of materials side by side: the market first, then what they are, then every specification that one of them has. */
-export function materialGroups(materials: readonly Material[]): ComparedGroup[] {
+export const materialGroups = (materials: readonly Material[]): ComparedGroup[] => {
   const row = (label: string, cellOf: (material: Material, at: number) => Cell): ComparedRow => ({
     key: label,
     label,
@@ -52,7 +52,7 @@ export function materialGroups(materials: readonly Material[]): ComparedGroup[] 
       })),
     },
   ];
-}
+};
 
 /** Symbols such as pH stay as they are. */
 const capitalized = (label: string) =>
@@ -83,7 +83,7 @@ const specificationCell = (text: string): Cell => ({
   ),
 });
 
-function safetyRows(row: (label: string, cellOf: (material: Material) => Cell) => ComparedRow): ComparedRow[] {
+const safetyRows = (row: (label: string, cellOf: (material: Material) => Cell) => ComparedRow): ComparedRow[] => {
   const pair = (label: string, key: string) =>
     row(label, ({ safetyData }) => {
       const found = safetyOf(safetyData).pairs.find((one) => one.key === key);
@@ -104,4 +104,4 @@ function safetyRows(row: (label: string, cellOf: (material: Material) => Cell) =
     pair('Transport class', 'transport_class'),
     pair('Packing group', 'packing_group'),
   ];
-}
+};

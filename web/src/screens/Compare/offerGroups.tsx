@@ -13,7 +13,7 @@ import type { ComparedOfferFragment } from './ComparedOffers.generated.ts';
 type Offer = ComparedOfferFragment;
 
 /** The rows of offers side by side. */
-export function offerGroups(offers: readonly Offer[]): ComparedGroup[] {
+export const offerGroups = (offers: readonly Offer[]): ComparedGroup[] => {
   const row = (label: string, cellOf: (offer: Offer, at: number) => ComparedRow['cells'][number]): ComparedRow => ({
     key: label,
     label,
@@ -73,4 +73,4 @@ export function offerGroups(offers: readonly Offer[]): ComparedGroup[] {
       ],
     },
   ];
-}
+};

@@ -14,18 +14,18 @@ import { paths } from '../../paths.ts';
 import { ConfirmEmailDocument } from './ConfirmEmailScreen.generated.ts';
 
 /** Confirms an email address with the link from an email. A button does it, because mail filters open links too. */
-export function ConfirmEmailScreen() {
+export const ConfirmEmailScreen = () => {
   const token = useLocation().hash.slice(1);
   const { user } = useSession();
   const [outcome, setOutcome] = useState<'confirmed' | { reason: string }>();
   const [next] = useState(() => localPath(localStorage.getItem(AFTER_CONFIRMATION)));
   const { submit, busy } = useSubmit(ConfirmEmailDocument, { failure: () => null, refetch: user ? ['Session'] : [] });
 
-  async function confirm() {
+  const confirm = async () => {
     const result = await submit({ token });
     if (result.ok) localStorage.removeItem(AFTER_CONFIRMATION);
     setOutcome(result.ok ? 'confirmed' : { reason: result.reason });
-  }
+  };
 
   return (
     <Page $narrow>
@@ -63,4 +63,4 @@ export function ConfirmEmailScreen() {
       </Panel>
     </Page>
   );
-}
+};

@@ -16,7 +16,7 @@ const tabs = ['requirements', 'offerings'] as const;
 const MIN = '16rem';
 
 /** The latest RFPs and offerings. */
-export function ActiveMarketplace({ data }: { data: DashboardScreenQuery | undefined }) {
+export const ActiveMarketplace = ({ data }: { data: DashboardScreenQuery | undefined }) => {
   const [tab, setTab] = useParam('tab', 'requirements', tabs);
   const [, bidOn] = useParam('bid', '');
   const [, inquireAbout] = useParam('inquire', '');
@@ -48,7 +48,7 @@ export function ActiveMarketplace({ data }: { data: DashboardScreenQuery | undef
       />
     </Section>
   );
-}
+};
 
 type CardsProps = {
   items: ReactNode[] | undefined;
@@ -56,7 +56,7 @@ type CardsProps = {
   open: 'rfp' | 'offering';
 };
 
-function Cards({ items, what, open }: CardsProps) {
+const Cards = ({ items, what, open }: CardsProps) => {
   if (!items) return <SkeletonCards count={3} min={MIN} height="18rem" />;
   if (items.length === 0) {
     return (
@@ -72,4 +72,4 @@ function Cards({ items, what, open }: CardsProps) {
     );
   }
   return <Grid $min={MIN}>{items}</Grid>;
-}
+};

@@ -22,7 +22,7 @@ import { paths } from '../../paths.ts';
 const reloaded = ['DashboardScreen'];
 
 /** The front page of members: their figures, quick actions and the latest postings. */
-export function DashboardScreen() {
+export const DashboardScreen = () => {
   const [mode] = useTradingMode();
   const { user } = useSession();
   const { data, error, refetch } = useQuery(DashboardScreenDocument, { fetchPolicy: 'cache-and-network' });
@@ -52,7 +52,7 @@ export function DashboardScreen() {
       <TradeDialogs refetch={reloaded} />
     </Page>
   );
-}
+};
 
 /** Side column with prices and messages. */
 const DashboardAside = ({ data }: { data: DashboardScreenQuery | undefined }) => (

@@ -18,7 +18,7 @@ const MIN = '16rem';
 type LiveAuctionsProps = { auctions: DashboardScreenQuery['auctions'] | undefined; reload: () => void };
 
 /** The auctions that end soonest, kept current. */
-export function LiveAuctions({ auctions, reload }: LiveAuctionsProps) {
+export const LiveAuctions = ({ auctions, reload }: LiveAuctionsProps) => {
   const [, bidIn] = useParam('auction', '');
   useLive(AuctionListChangedDocument, {
     pick: (frame) => frame.auctionsChanged,
@@ -61,4 +61,4 @@ export function LiveAuctions({ auctions, reload }: LiveAuctionsProps) {
       )}
     </Section>
   );
-}
+};

@@ -22,7 +22,7 @@ import { Text } from '../../kit/ui/Text.tsx';
 import { media, space } from '../../theme.ts';
 
 /** Materials with their specifications and suppliers. */
-export function DirectoryScreen() {
+export const DirectoryScreen = () => {
   const [category, setCategory] = useParam('category', 'all');
   const [typed, setTyped, search] = useTypedParam('q');
   const createRfp = useComingSoon();
@@ -67,7 +67,7 @@ export function DirectoryScreen() {
       </PagedCards>
     </Page>
   );
-}
+};
 
 /** Fixed sample counts (docs/specification-coverage.md, section 2), labelled as such. */
 const tiles = [
@@ -78,7 +78,7 @@ const tiles = [
 ];
 
 /** Four product families; Browse sets the category filter. */
-function CategoryTiles({ onBrowse }: { onBrowse: (categoryId: string) => void }) {
+const CategoryTiles = ({ onBrowse }: { onBrowse: (categoryId: string) => void }) => {
   const { categories } = useCategories();
   return (
     <Tiles>
@@ -101,7 +101,7 @@ function CategoryTiles({ onBrowse }: { onBrowse: (categoryId: string) => void })
       })}
     </Tiles>
   );
-}
+};
 
 const Tiles = styled.div`
   display: grid;

@@ -3,7 +3,7 @@ import { toast } from '../../kit/toasts/store.ts';
 import { paths } from '../../paths.ts';
 
 /** Shows the text of 'Create RFP' in the directory, with a link to the existing form. */
-export function useComingSoon() {
+export const useComingSoon = () => {
   const navigate = useNavigate();
   return function createRfp(productId: string) {
     toast({
@@ -15,4 +15,4 @@ export function useComingSoon() {
       },
     });
   };
-}
+};

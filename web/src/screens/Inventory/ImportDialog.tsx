@@ -28,7 +28,7 @@ const template = () => {
 };
 
 /** Sends the file; returns the id of the import. */
-async function send(file: File, isDryRun: boolean): Promise<string> {
+const send = async (file: File, isDryRun: boolean): Promise<string> => {
   const response = await fetch(`/api/offerings/import?dryRun=${isDryRun}`, {
     method: 'POST',
     headers: { 'content-type': 'text/csv', accept: 'text/plain' },
@@ -37,13 +37,13 @@ async function send(file: File, isDryRun: boolean): Promise<string> {
   if (!response.ok) throw new Error(await response.text());
   const { id } = (await response.json()) as { id: string };
   return id;
-}
+};
 
 /**
  * Sends a file and follows the progress of its import, or of the last one until a file is chosen. Refetches the named queries once it is
  * imported.
  */
-function useOfferingImport(refetch: string[]) {
+const useOfferingImport = (refetch: string[]) => {
   const client = useApolloClient();
   const [file, setFile] = useState<File>();
   const [sentId, setSentId] = useState<string>();
@@ -69,7 +69,7 @@ function useOfferingImport(refetch: string[]) {
     if (isImported) void client.refetchQueries({ include: refetch });
   }, [isImported, client, refetch]);
 
-  async function run(chosen: File, isDryRun: boolean) {
+  const run = async (chosen: File, isDryRun: boolean) => {
     setProblem(undefined);
     setSentId('');
     setFile(chosen);
@@ -83,13 +83,13 @@ function useOfferingImport(refetch: string[]) {
     } finally {
       setIsSending(false);
     }
-  }
+  };
 
   return { file, progress, problem, isRunning, isImported, run };
-}
+};
 
 /** Imports offerings from a file after a dry run, which shows what would change. */
-export function ImportDialog({ refetch, onClose }: { refetch: string[]; onClose: () => void }) {
+export const ImportDialog = ({ refetch, onClose }: { refetch: string[]; onClose: () => void }) => {
   const { file, progress, problem, isRunning, isImported, run } = useOfferingImport(refetch);
   const rowsToApply = file && progress?.isDryRun && progress.finishedAt ? progress.added + progress.changed : 0;
   return (
@@ -136,10 +136,10 @@ export function ImportDialog({ refetch, onClose }: { refetch: string[]; onClose:
       </DialogFoot>
     </Dialog>
   );
-}
+};
 
 /** `name` is absent for an import that was started before the dialog was opened. */
-function Outcome({ progress, name }: { progress: ImportProgressFragment; name: string | undefined }) {
+const Outcome = ({ progress, name }: { progress: ImportProgressFragment; name: string | undefined }) => {
   const { createdAt, isDryRun, rows, added, changed, unchanged, failed } = progress;
   const done = isDryRun ? 'checked' : 'imported';
   return (
@@ -152,4 +152,4 @@ function Outcome({ progress, name }: { progress: ImportProgressFragment; name: s
       {isDryRun && name === undefined && ' To import the file, choose it again.'}
     </Callout>
   );
-}
+};

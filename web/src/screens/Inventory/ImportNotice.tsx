@@ -8,7 +8,7 @@ import { ImportUnderWayDocument } from './ImportNotice.generated.ts';
 const POLL_MS = 2_000;
 
 /** Leads back to an import that is under way, or that ended while the page was open. */
-export function ImportNotice({ refetch, onShow }: { refetch: string[]; onShow: () => void }) {
+export const ImportNotice = ({ refetch, onShow }: { refetch: string[]; onShow: () => void }) => {
   const client = useApolloClient();
   const { data, startPolling, stopPolling } = useQuery(ImportUnderWayDocument, { fetchPolicy: 'network-only' });
   const [wasUnderWay, setWasUnderWay] = useState(false);
@@ -38,4 +38,4 @@ export function ImportNotice({ refetch, onShow }: { refetch: string[]; onShow: (
       </Callout>
     </div>
   );
-}
+};

@@ -20,7 +20,7 @@ const reloaded = ['InventoryScreen'];
 type InventoryProps = { offerings: readonly InventoryScreenQuery['offerings']['nodes'][number][] };
 
 /** A seller's offerings, the selected ones, and actions on one or on all selected. */
-export function Inventory({ offerings }: InventoryProps) {
+export const Inventory = ({ offerings }: InventoryProps) => {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [edited, edit] = useParam('edit', '');
   const close = useDialogParams('edit');
@@ -30,12 +30,12 @@ export function Inventory({ offerings }: InventoryProps) {
   const chosen = active.filter(({ id }) => selected.has(id));
   const offering = offerings.find(({ id }) => id === edited);
 
-  function select(id: string, isSelected: boolean) {
+  const select = (id: string, isSelected: boolean) => {
     const next = new Set(selected);
     if (isSelected) next.add(id);
     else next.delete(id);
     setSelected(next);
-  }
+  };
 
   return (
     <Stack $gap={4}>
@@ -70,4 +70,4 @@ export function Inventory({ offerings }: InventoryProps) {
       </Suspense>
     </Stack>
   );
-}
+};

@@ -27,7 +27,7 @@ const reloaded = ['InventoryScreen'];
 const tabs = ['all', ...offeringStatuses] as const;
 
 /** A seller's offerings, current and past. */
-export function InventoryScreen() {
+export const InventoryScreen = () => {
   const { user } = useSession();
   const [importing, openImport, closeImport] = useDialogParam('import');
   const [tab, setTab] = useParam('tab', 'all', tabs);
@@ -93,12 +93,12 @@ export function InventoryScreen() {
       <Suspense>{importing && <ImportDialog refetch={reloaded} onClose={closeImport} />}</Suspense>
     </Page>
   );
-}
+};
 
 type EmptyInventoryProps = { isFirst: boolean; search: string; onClear: () => void };
 
 /** An empty list, with the next step: post an offering or clear the search. */
-function EmptyInventory({ isFirst, search, onClear }: EmptyInventoryProps) {
+const EmptyInventory = ({ isFirst, search, onClear }: EmptyInventoryProps) => {
   if (isFirst) {
     return (
       <EmptyState
@@ -122,4 +122,4 @@ function EmptyInventory({ isFirst, search, onClear }: EmptyInventoryProps) {
       }
     />
   );
-}
+};

@@ -23,7 +23,7 @@ const levels = [
 ] as const;
 
 /** Industries and product families. */
-export function BrowseMaterials() {
+export const BrowseMaterials = () => {
   const [tab, setTab] = useParam<(typeof levels)[number]['tab']>('browse', 'industries', ['industries', 'families']);
   const { categories, error, retry } = useCategories();
   const { hash } = useLocation();
@@ -50,11 +50,11 @@ export function BrowseMaterials() {
       )}
     </LandingSection>
   );
-}
+};
 
 type LevelProps = { action: string; expected: number; min: string; categories: readonly ListedCategory[] | undefined };
 
-function Level({ action, expected, min, categories }: LevelProps) {
+const Level = ({ action, expected, min, categories }: LevelProps) => {
   if (!categories) return <SkeletonCards count={expected} cells min={min} height="13.5rem" />;
   if (categories.length === 0) return <Text $tone="inkSoft">The catalogue is being filled. Check back soon.</Text>;
   return (
@@ -70,4 +70,4 @@ function Level({ action, expected, min, categories }: LevelProps) {
       ))}
     </CellGrid>
   );
-}
+};

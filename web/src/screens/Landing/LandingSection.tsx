@@ -4,7 +4,7 @@ import { Text } from '../../kit/ui/Text.tsx';
 import { space, type } from '../../theme.ts';
 
 /** A section of the landing page with its heading. */
-export function LandingSection({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+export const LandingSection = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => {
   const id = useId();
   return (
     <Root aria-labelledby={id}>
@@ -17,7 +17,7 @@ export function LandingSection({ title, lead, children }: { title: string; lead:
       {children}
     </Root>
   );
-}
+};
 
 const Root = styled.section`
   display: grid;

@@ -8,7 +8,7 @@ const NOD = 0.32;
 const range = [-1, 0, 1];
 
 /** A site of a slightly turned cell of 3 × 3 × 3 ions, in parallel projection. */
-function site(a: number, b: number, c: number) {
+const site = (a: number, b: number, c: number) => {
   const away = a * Math.sin(TURN) + c * Math.cos(TURN);
   return {
     x: 200 + STEP * (a * Math.cos(TURN) - c * Math.sin(TURN)),
@@ -16,7 +16,7 @@ function site(a: number, b: number, c: number) {
     depth: b * Math.sin(NOD) + away * Math.cos(NOD),
     isSodium: (a + b + c) % 2 !== 0,
   };
-}
+};
 
 /** Farthest first, the order of painting. */
 const ions = range

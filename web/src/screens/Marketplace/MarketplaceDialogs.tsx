@@ -14,7 +14,7 @@ const CreateOfferingDialog = lazyNamed(
 const reloaded = ['MarketplaceScreen'];
 
 /** The dialog named in the URL: `new=rfp`, `new=offering`, or one of `TradeDialogs`. */
-export function MarketplaceDialogs() {
+export const MarketplaceDialogs = () => {
   const [params] = useSearchParams();
   const { new: posting, productId, title, q } = Object.fromEntries(params);
   const close = useDialogParams('new', 'productId', ...prefillNames);
@@ -29,4 +29,4 @@ export function MarketplaceDialogs() {
       <TradeDialogs refetch={reloaded} />
     </>
   );
-}
+};

@@ -13,7 +13,7 @@ import { useMarketplace } from './useMarketplace.ts';
 import { EmptyState } from '../../kit/ui/State.tsx';
 
 /** The catalogue, active RFPs and active offerings. */
-export function MarketplaceScreen() {
+export const MarketplaceScreen = () => {
   const [tab, setTab] = useParam('tab', 'products', marketTabs);
   const [category, setCategory] = useParam('category', 'all');
   const [typed, setTyped, search] = useTypedParam('q');
@@ -55,7 +55,7 @@ export function MarketplaceScreen() {
       <MarketplaceDialogs />
     </Page>
   );
-}
+};
 
 type EmptyMarketListProps = {
   kind: MarketTab;
@@ -66,7 +66,7 @@ type EmptyMarketListProps = {
 };
 
 /** An empty list, with the next step: clear the search or the filter, or post something. */
-function EmptyMarketList({ kind, search, isFiltered, onClear, onPost }: EmptyMarketListProps) {
+const EmptyMarketList = ({ kind, search, isFiltered, onClear, onPost }: EmptyMarketListProps) => {
   if (search) {
     return (
       <EmptyState
@@ -106,4 +106,4 @@ function EmptyMarketList({ kind, search, isFiltered, onClear, onPost }: EmptyMar
       }
     />
   );
-}
+};

@@ -5,7 +5,7 @@ import { usePagedQuery } from '../../kit/usePagedQuery.ts';
 import { MarketplaceScreenDocument } from './MarketplaceScreen.generated.ts';
 
 /** The counts of all three lists and the rows of the selected one. */
-export function useMarketplace(tab: MarketTab, search: string, category: string) {
+export const useMarketplace = (tab: MarketTab, search: string, category: string) => {
   const {
     data: lists,
     status,
@@ -18,4 +18,4 @@ export function useMarketplace(tab: MarketTab, search: string, category: string)
     onOfferings: tab === 'offerings',
   });
   return { lists, status, more };
-}
+};

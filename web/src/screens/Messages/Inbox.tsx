@@ -18,7 +18,7 @@ type InboxProps = {
 };
 
 /** The message list and the open message; on narrow screens one of the two. Opening a message marks it as read. */
-export function Inbox({ list: { nodes, totalCount, pageInfo }, isFetchingMore, onMore }: InboxProps) {
+export const Inbox = ({ list: { nodes, totalCount, pageInfo }, isFetchingMore, onMore }: InboxProps) => {
   const [openId, open] = useParam('message', '');
   const { readMessage } = useReadMarks();
   const message = nodes.find(({ id }) => id === openId);
@@ -67,7 +67,7 @@ export function Inbox({ list: { nodes, totalCount, pageInfo }, isFetchingMore, o
       </Reading>
     </Panes>
   );
-}
+};
 
 const Panes = styled.div`
   display: grid;

@@ -9,7 +9,7 @@ import { Inbox } from './Inbox.tsx';
 import { MessagesScreenDocument } from './MessagesScreen.generated.ts';
 
 /** The inbox: messages from other members and notices. */
-export function MessagesScreen() {
+export const MessagesScreen = () => {
   const { data, status, more } = usePagedQuery(MessagesScreenDocument, {});
   return (
     <Page $gap={6}>
@@ -29,7 +29,7 @@ export function MessagesScreen() {
       )}
     </Page>
   );
-}
+};
 
 const Nothing = () => (
   <EmptyState

@@ -8,7 +8,7 @@ import { OpenMarket } from './OpenMarket.tsx';
 const platform: readonly string[] = [paths.marketplace(), paths.auctions(), paths.directory(), paths.priceIndex];
 
 /** Shown for unknown URLs; for a member page it offers signing in first. */
-export function NotFoundScreen({ isForMembers = false }: { isForMembers?: boolean }) {
+export const NotFoundScreen = ({ isForMembers = false }: { isForMembers?: boolean }) => {
   const { pathname, search } = useLocation();
   return (
     <NotFound
@@ -32,4 +32,4 @@ export function NotFoundScreen({ isForMembers = false }: { isForMembers?: boolea
       {isForMembers && platform.includes(pathname) && <OpenMarket />}
     </NotFound>
   );
-}
+};

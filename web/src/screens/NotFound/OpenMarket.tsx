@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import { OpenMarketDocument } from './OpenMarket.generated.ts';
 
 /** What visitors can see of the market: a few live auctions and offerings, and the way to the catalogue. */
-export function OpenMarket() {
+export const OpenMarket = () => {
   const { data } = useQuery(OpenMarketDocument);
   const navigate = useNavigate();
   if (!data) return null;
@@ -38,4 +38,4 @@ export function OpenMarket() {
       </Grid>
     </Section>
   );
-}
+};

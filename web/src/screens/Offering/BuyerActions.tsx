@@ -16,7 +16,7 @@ const InquireDialog = lazyNamed(() => import('../../features/postings/InquireDia
 const reloaded = ['OfferingScreen'];
 
 /** Buttons to order and inquire. Visitors sign in first and come back to the dialog. */
-export function BuyerActions({ offering: { id, status, viewerCan } }: { offering: ShownOffering }) {
+export const BuyerActions = ({ offering: { id, status, viewerCan } }: { offering: ShownOffering }) => {
   const isMember = Boolean(useSession().user);
   const [open, setOpen] = useParam<'' | Inquiry>('open', '', ['order', 'inquire', 'quote', 'contact']);
   const close = useDialogParams('open');
@@ -46,4 +46,4 @@ export function BuyerActions({ offering: { id, status, viewerCan } }: { offering
       </Suspense>
     </Stack>
   );
-}
+};

@@ -21,7 +21,7 @@ import type { ShownOffering } from './shownOffering.ts';
 import { CasNumber, Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
 
-export function OfferingDetails({ offering }: { offering: ShownOffering }) {
+export const OfferingDetails = ({ offering }: { offering: ShownOffering }) => {
   const { user: viewer } = useSession();
   const { title, description, status, product, user } = offering;
   const isOwner = viewer?.id === offering.userId;
@@ -75,7 +75,7 @@ export function OfferingDetails({ offering }: { offering: ShownOffering }) {
       </Columns>
     </Page>
   );
-}
+};
 
 // The contacts are styled for a table cell, which truncates them and aligns them right on phones.
 const LeftAligned = styled.div`
@@ -88,13 +88,13 @@ const LeftAligned = styled.div`
 `;
 
 /** Breadcrumbs lead through the product, which is public; the list of offerings is for members. */
-function breadcrumbsTo(product: ShownOffering['product'], isMember: boolean): Breadcrumb[] {
+const breadcrumbsTo = (product: ShownOffering['product'], isMember: boolean): Breadcrumb[] => {
   const home = { label: 'Home', to: paths.home };
   if (product) {
     return [home, { label: 'Products', to: paths.products() }, { label: product.name, to: paths.product(product.id) }];
   }
   return isMember ? [home, { label: 'Offerings', to: paths.marketplace({ tab: 'offerings' }) }] : [home];
-}
+};
 
 type Terms = {
   price: string;
@@ -108,7 +108,7 @@ type Terms = {
 };
 
 /** The terms of an offering; empty ones are left out. */
-function OfferingTerms({ offering }: { offering: Terms }) {
+const OfferingTerms = ({ offering }: { offering: Terms }) => {
   const { product, price, unit, quantity, status, location, availableUntil, createdAt } = offering;
   const items: (KeyValue | false | null)[] = [
     { label: 'Price', value: <Money amount={price} unit={unit} size="large" /> },
@@ -120,4 +120,4 @@ function OfferingTerms({ offering }: { offering: Terms }) {
     { label: 'Posted', value: <Moment at={createdAt} /> },
   ];
   return <KeyValueList dense items={items.filter((item) => item !== false && item !== null)} />;
-}
+};

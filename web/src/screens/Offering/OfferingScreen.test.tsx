@@ -48,7 +48,7 @@ const acid = {
   },
 } satisfies NonNullable<OfferingScreenQuery['offering']>;
 
-async function show(change: Partial<typeof acid> | null = {}, user: typeof member | null = null, at = id) {
+const show = async (change: Partial<typeof acid> | null = {}, user: typeof member | null = null, at = id) => {
   await renderAs(
     user,
     <Routes>
@@ -65,7 +65,7 @@ async function show(change: Partial<typeof acid> | null = {}, user: typeof membe
     },
   );
   await screen.findByRole('heading', { level: 1 });
-}
+};
 
 const can = (...actions: ('order' | 'edit' | 'withdraw')[]) => ({
   viewerCan: { ...acid.viewerCan, ...Object.fromEntries(actions.map((action) => [action, true])) },

@@ -10,7 +10,7 @@ import { OfferingDetails } from './OfferingDetails.tsx';
 import { OfferingScreenDocument } from './OfferingScreen.generated.ts';
 
 /** An offering with its complete text, terms and supplier. */
-export function OfferingScreen() {
+export const OfferingScreen = () => {
   const { id = '' } = useParams();
   const { user } = useSession();
   const { data, error, refetch } = useQuery(OfferingScreenDocument, {
@@ -32,4 +32,4 @@ export function OfferingScreen() {
   }
   if (!error) return <DetailsSkeleton />;
   return <DetailsFailure title="This offering could not be loaded" onRetry={() => void refetch()} />;
-}
+};

@@ -20,7 +20,7 @@ const WithdrawDialog = lazyNamed(() => import('../../features/postings/WithdrawD
 const reloaded = ['OfferingScreen'];
 
 /** The results of the member’s own offering, and the seller's actions. */
-export function OwnOffering({ offering }: { offering: ShownOffering }) {
+export const OwnOffering = ({ offering }: { offering: ShownOffering }) => {
   const [open, setOpen] = useParam<'' | 'edit' | 'withdraw'>('open', '', ['', 'edit', 'withdraw']);
   const { title, viewerCan, inquiryCount, orders } = offering;
   const close = useDialogParams('open');
@@ -61,4 +61,4 @@ export function OwnOffering({ offering }: { offering: ShownOffering }) {
       </Suspense>
     </Section>
   );
-}
+};

@@ -20,7 +20,7 @@ import type { OrderScreenQuery } from './OrderScreen.generated.ts';
 
 type ShownOrder = NonNullable<OrderScreenQuery['order']>;
 
-export function OrderDetails({ order }: { order: ShownOrder }) {
+export const OrderDetails = ({ order }: { order: ShownOrder }) => {
   const { user } = useSession();
   const side = sideOf(order, user?.id);
   return (
@@ -74,7 +74,7 @@ export function OrderDetails({ order }: { order: ShownOrder }) {
       </Columns>
     </Page>
   );
-}
+};
 
 /** Null for an admin, who is neither buyer nor seller. */
 const sideOf = ({ buyerId, sellerId }: ShownOrder, viewerId: string | undefined) => {

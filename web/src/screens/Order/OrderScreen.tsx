@@ -9,7 +9,7 @@ import { OrderDetails } from './OrderDetails.tsx';
 import { OrderScreenDocument } from './OrderScreen.generated.ts';
 
 /** An order, for its buyer and its seller. */
-export function OrderScreen() {
+export const OrderScreen = () => {
   const { id = '' } = useParams();
   const { data, loading, error, refetch } = useQuery(OrderScreenDocument, {
     variables: { id },
@@ -20,4 +20,4 @@ export function OrderScreen() {
   if (loading) return <DetailsSkeleton />;
   if (error) return <DetailsFailure title="This order could not be loaded" onRetry={() => void refetch()} />;
   return <NotFound title="Order Not Found" action={<LinkButton to={paths.home}>Back to Home</LinkButton>} />;
-}
+};

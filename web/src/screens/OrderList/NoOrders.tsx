@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 type NoOrdersProps = { tab: 'all' | 'buying' | 'selling'; isFiltered: boolean; onClear: () => void };
 
 /** An empty list, with the next step: clear the filters or trade. */
-export function NoOrders({ tab, isFiltered, onClear }: NoOrdersProps) {
+export const NoOrders = ({ tab, isFiltered, onClear }: NoOrdersProps) => {
   if (isFiltered) {
     return (
       <EmptyState
@@ -38,4 +38,4 @@ export function NoOrders({ tab, isFiltered, onClear }: NoOrdersProps) {
       action={<LinkButton to={paths.marketplace({ tab: 'offerings' })}>Browse offerings</LinkButton>}
     />
   );
-}
+};

@@ -21,7 +21,7 @@ const sides = { all: undefined, buying: 'buyer', selling: 'seller' } as const;
 const EVERY_STATUS = 'all';
 
 /** What the viewer bought and sold. */
-export function OrderListScreen() {
+export const OrderListScreen = () => {
   const { user } = useSession();
   const [tab, setTab] = useParam('tab', 'all', tabs);
   const [orderStatus, setOrderStatus] = useParam<OrderStatusValue | typeof EVERY_STATUS>('status', EVERY_STATUS, [
@@ -36,10 +36,10 @@ export function OrderListScreen() {
   });
   const isFiltered = search !== '' || orderStatus !== EVERY_STATUS;
 
-  function clear() {
+  const clear = () => {
     setTyped('');
     setOrderStatus(EVERY_STATUS);
-  }
+  };
 
   return (
     <Page $gap={6}>
@@ -84,4 +84,4 @@ export function OrderListScreen() {
       />
     </Page>
   );
-}
+};

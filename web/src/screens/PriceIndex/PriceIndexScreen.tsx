@@ -19,13 +19,13 @@ import { PriceSummary } from '../../features/prices/PriceSummary.tsx';
 import { PriceTable } from '../../features/prices/PriceTable.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 
-function demoBadge(prices: readonly { isDemo: boolean }[]) {
+const demoBadge = (prices: readonly { isDemo: boolean }[]) => {
   if (!prices.some(({ isDemo }) => isDemo)) return undefined;
   return <Badge>{prices.every(({ isDemo }) => isDemo) ? 'Demo data' : 'Partly demo data'}</Badge>;
-}
+};
 
 /** Commodity prices by region, and how they changed. */
-export function PriceIndexScreen() {
+export const PriceIndexScreen = () => {
   const [timeframe, setTimeframe] = useParam('timeframe', '7d', timeframeNames);
   const [region, setRegion] = useParam('region', 'all', regions);
   const [search, setSearch] = useParam('q', '');
@@ -68,12 +68,12 @@ export function PriceIndexScreen() {
       )}
     </Page>
   );
-}
+};
 
 type PricesProps = { prices: readonly PriceTableFragment[]; search: string; onClear: () => void };
 
 /** Summary cards, price table and the placeholder for charts. */
-function Prices({ prices, search, onClear }: PricesProps) {
+const Prices = ({ prices, search, onClear }: PricesProps) => {
   const wanted = search.trim().toLowerCase();
   const found = prices.filter(({ name, symbol }) => `${name} ${symbol}`.toLowerCase().includes(wanted));
   return (
@@ -101,4 +101,4 @@ function Prices({ prices, search, onClear }: PricesProps) {
       </Section>
     </>
   );
-}
+};

@@ -23,7 +23,7 @@ import { lazyNamed } from '../../kit/lazyNamed.ts';
 type Product = NonNullable<ProductScreenQuery['product']>;
 
 /** The page of an existing product. */
-export function ProductDetails({ product }: { product: Product }) {
+export const ProductDetails = ({ product }: { product: Product }) => {
   const suppliers = useSuppliers(product.id);
   const viewerId = useSession().user?.id;
   const navigate = useNavigate();
@@ -32,12 +32,12 @@ export function ProductDetails({ product }: { product: Product }) {
   const others = suppliers.offers?.filter(({ userId }) => userId !== viewerId) ?? [];
 
   // With one supplier the inquiry opens directly; with none an RFP is offered.
-  function handleAsk(asked: Ask) {
+  const handleAsk = (asked: Ask) => {
     const [only, ...more] = others;
     if (suppliers.offers && !only)
       return void navigate(paths.marketplace({ tab: 'requirements', open: 'rfp', product: product.id }));
     ask({ asked, offerId: more.length === 0 ? only?.id : undefined });
-  }
+  };
 
   // A visitor who asked has signed in and is back.
   const handleReturn = useEffectEvent((asked: Ask) => {
@@ -75,7 +75,7 @@ export function ProductDetails({ product }: { product: Product }) {
       <Inquiry target={target} offers={others} onAsk={ask} />
     </Page>
   );
-}
+};
 
 const InquireDialog = lazyNamed(() => import('../../features/postings/InquireDialog.tsx'), 'InquireDialog');
 const ChooseOfferDialog = lazyNamed(() => import('../../features/postings/ChooseOfferDialog.tsx'), 'ChooseOfferDialog');
@@ -83,7 +83,7 @@ const ChooseOfferDialog = lazyNamed(() => import('../../features/postings/Choose
 type InquiryProps = { target: InquiryTarget; offers: readonly SupplierOffer[]; onAsk: (target: InquiryTarget) => void };
 
 /** The dialogs of an inquiry. */
-function Inquiry({ target, offers, onAsk }: InquiryProps) {
+const Inquiry = ({ target, offers, onAsk }: InquiryProps) => {
   if (!target) return null;
   const { asked, offerId } = target;
   const close = () => onAsk(null);
@@ -101,7 +101,7 @@ function Inquiry({ target, offers, onAsk }: InquiryProps) {
       )}
     </Suspense>
   );
-}
+};
 
 // An order reduces the available quantity.
 const refetched = ['ProductScreen', 'ProductSuppliers'];

@@ -25,20 +25,20 @@ export const ProductFigures = ({ product }: { product: ProductFiguresFragment })
   </Figures>
 );
 
-function lowestHint({ lowestPrice, lowestPriceUnit, offerCount }: ProductFiguresFragment): string {
+const lowestHint = ({ lowestPrice, lowestPriceUnit, offerCount }: ProductFiguresFragment): string => {
   if (lowestPrice) return `per ${lowestPriceUnit}, cheapest offer`;
   return offerCount > 0 ? 'No offer with a comparable price' : 'No offers yet';
-}
+};
 
 const None = () => <span aria-hidden>–</span>;
 
-function Transport({ data: { un_number, transport_class, packing_group } }: { data: Record<string, unknown> }) {
+const Transport = ({ data: { un_number, transport_class, packing_group } }: { data: Record<string, unknown> }) => {
   const number = textOf(un_number);
   if (!number.startsWith('UN'))
     return number ? <Stat label="Transport" value={number} hint="Not dangerous goods" /> : null;
   const group = packing_group ? `, packing group ${textOf(packing_group)}` : '';
   return <Stat label="Transport" value={number} hint={`Class ${textOf(transport_class)}${group}`} />;
-}
+};
 
 const Figures = styled(StatRow)`
   ${media.tablet} {

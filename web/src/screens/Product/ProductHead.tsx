@@ -13,7 +13,7 @@ import type { ProductHeadFragment } from './ProductHead.generated.ts';
 import { ProductDrawing } from './ProductDrawing.tsx';
 
 /** Pattern, name, description and codes of a product. */
-export function ProductHead({ product }: { product: ProductHeadFragment }) {
+export const ProductHead = ({ product }: { product: ProductHeadFragment }) => {
   const { name, description, casNumber, formula, synonyms, category } = product;
   return (
     <PageHead
@@ -41,7 +41,7 @@ export function ProductHead({ product }: { product: ProductHeadFragment }) {
       }
     />
   );
-}
+};
 
 const Synonyms = styled.span`
   ${type.small};

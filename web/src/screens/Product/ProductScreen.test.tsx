@@ -42,7 +42,7 @@ const acid: Product = {
 
 const Where = () => <p>At {useLocation().pathname + useLocation().search}</p>;
 
-function show(product: Product | null, at = `/product/${id}`) {
+const show = (product: Product | null, at = `/product/${id}`) => {
   const mocks = [
     { request: { query: ProductScreenDocument, variables: { id } }, result: { data: { product } } },
     {
@@ -60,7 +60,7 @@ function show(product: Product | null, at = `/product/${id}`) {
       </MemoryRouter>
     </MockedProvider>,
   );
-}
+};
 
 const signInFor = (next: string) => `/api/login?${new URLSearchParams({ next })}`;
 const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name: new RegExp(name) }));

@@ -11,7 +11,7 @@ import { ProductDetails } from './ProductDetails.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 
 /** A product with specifications, safety data and suppliers. */
-export function ProductScreen() {
+export const ProductScreen = () => {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(ProductScreenDocument, { variables: { id }, skip: !isId(id) });
   const product = isId(id) ? data?.product : null;
@@ -30,4 +30,4 @@ export function ProductScreen() {
   }
   if (!error) return <ProductSkeleton />;
   return <DetailsFailure title="This product could not be loaded" onRetry={() => void refetch()} />;
-}
+};

@@ -15,7 +15,7 @@ type ProductTabsProps = {
 };
 
 /** Specifications, safety data and suppliers; the tab is stored in the URL. */
-export function ProductTabs({ product: { specifications, safetyData, offerCount }, suppliers }: ProductTabsProps) {
+export const ProductTabs = ({ product: { specifications, safetyData, offerCount }, suppliers }: ProductTabsProps) => {
   const [tab, setTab] = useParam('tab', 'specifications', ['specifications', 'safety', 'suppliers']);
   return (
     <Tabs
@@ -58,7 +58,7 @@ export function ProductTabs({ product: { specifications, safetyData, offerCount 
       ]}
     />
   );
-}
+};
 
 const hasAny = (pairs: Pairs | null) => Object.keys(pairs ?? {}).length > 0;
 

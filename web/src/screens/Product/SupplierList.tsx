@@ -16,7 +16,7 @@ type SupplierListProps = {
 };
 
 /** The suppliers of a product, or a request to suppliers if there are none. */
-export function SupplierList({ product, suppliers, viewerId, onInquire }: SupplierListProps) {
+export const SupplierList = ({ product, suppliers, viewerId, onInquire }: SupplierListProps) => {
   const { offers, total, hasMore, isBusy, showMore } = suppliers;
   if (!offers) return <SkeletonCards count={3} min="100%" height="5rem" />;
   if (offers.length === 0) {
@@ -43,4 +43,4 @@ export function SupplierList({ product, suppliers, viewerId, onInquire }: Suppli
       )}
     </>
   );
-}
+};

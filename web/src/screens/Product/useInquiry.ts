@@ -8,15 +8,15 @@ export type InquiryTarget = { asked: Ask; offerId?: string } | null;
  * The open inquiry and the button to focus afterwards: the second dialog cannot restore the focus, because its opener
  * is gone.
  */
-export function useInquiry() {
+export const useInquiry = () => {
   const [asked, setAsked] = useState<InquiryTarget>(null);
   const opener = useRef<Element>(null);
 
-  function ask(next: InquiryTarget) {
+  const ask = (next: InquiryTarget) => {
     if (!asked) opener.current = document.activeElement;
     setAsked(next);
     if (!next) setTimeout(() => opener.current instanceof HTMLElement && opener.current.focus());
-  }
+  };
 
   return [asked, ask] as const;
-}
+};

@@ -6,7 +6,7 @@ import { usePageCount } from '../../features/catalogue/usePageCount.ts';
 import { ProductSuppliersDocument } from './ProductSuppliers.generated.ts';
 
 /** The offers of a product, cheapest first. A failed request counts as an empty list. */
-export function useSuppliers(productId: string) {
+export const useSuppliers = (productId: string) => {
   const [pageCount, showMore] = usePageCount(productId);
   const { data, error, fetchMore } = useQuery(ProductSuppliersDocument, {
     variables: { productId, first: perPage.suppliers },
@@ -21,6 +21,6 @@ export function useSuppliers(productId: string) {
     isBusy: further.isFetching,
     showMore,
   };
-}
+};
 
 export type Suppliers = ReturnType<typeof useSuppliers>;

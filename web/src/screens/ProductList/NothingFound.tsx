@@ -9,7 +9,7 @@ import type { ProductFilters } from './useProductFilters.ts';
 type NothingFoundProps = { filters: ProductFilters; hasNearest: boolean };
 
 /** No result: what a buyer can do instead. */
-export function NothingFound({ filters: { search, count, clear }, hasNearest }: NothingFoundProps) {
+export const NothingFound = ({ filters: { search, count, clear }, hasNearest }: NothingFoundProps) => {
   const { user } = useSession();
   const rfp = paths.marketplace({ tab: 'requirements', open: 'rfp', title: search });
   return (
@@ -35,4 +35,4 @@ export function NothingFound({ filters: { search, count, clear }, hasNearest }: 
       }
     />
   );
-}
+};

@@ -11,7 +11,7 @@ import type { ProductFilters } from './useProductFilters.ts';
 const SEVERAL = 'several';
 
 /** Search, category and sort order, with a button to clear them. */
-export function ProductFilterBar({ filters }: { filters: ProductFilters }) {
+export const ProductFilterBar = ({ filters }: { filters: ProductFilters }) => {
   const { typed, setTyped, chosen, setCategory, sort, sorts, setSort, isFiltered, clear } = filters;
   const [category = EVERY_CATEGORY, ...more] = chosen.category;
   const several =
@@ -36,4 +36,4 @@ export function ProductFilterBar({ filters }: { filters: ProductFilters }) {
       </Button>
     </Toolbar>
   );
-}
+};

@@ -20,7 +20,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { DialogFoot, DialogFrame } from '../../kit/ui/Dialog.tsx';
 
 /** The catalogue: search, facets beside the results, sort order and view. All of it is in the URL. */
-export function ProductListScreen() {
+export const ProductListScreen = () => {
   const filters = useProductFilters();
   const list = useProducts(filters);
   const [view, setView] = useView();
@@ -70,7 +70,7 @@ export function ProductListScreen() {
       <CompareBar />
     </Page>
   );
-}
+};
 
 const Beside = styled.div`
   display: grid;

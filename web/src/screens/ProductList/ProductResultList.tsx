@@ -18,7 +18,7 @@ import { WideResult } from './WideResult.tsx';
 type ProductResultListProps = { list: ProductList; filters: ProductFilters; view: View };
 
 /** The results, and below them the nearest materials, with the loading, error and empty states. */
-export function ProductResultList({ list, filters, view }: ProductResultListProps) {
+export const ProductResultList = ({ list, filters, view }: ProductResultListProps) => {
   const { products, total, found, isStale, error, retry } = list;
   if (error) return <ErrorState title="Failed to fetch products" onRetry={retry} />;
   if (!products) return <SkeletonCards count={9} cells min="18rem" height="19rem" />;
@@ -60,7 +60,7 @@ export function ProductResultList({ list, filters, view }: ProductResultListProp
       <Further list={list} />
     </Fading>
   );
-}
+};
 
 const Rows = ({ caption, rows, view }: { caption: string; rows: readonly Result[]; view: View }) =>
   view === 'list' ? (
@@ -73,12 +73,12 @@ const Rows = ({ caption, rows, view }: { caption: string; rows: readonly Result[
     </CellGrid>
   );
 
-function Further({ list }: { list: ProductList }) {
+const Further = ({ list }: { list: ProductList }) => {
   const { products = [], total, hasMore, isBusy, hasMoreFailed, retry, showMore } = list;
   if (hasMoreFailed) return <ErrorState title="Failed to fetch products" onRetry={retry} />;
   if (!hasMore && products.length <= perPage.products) return null;
   return <ShowMore shown={products.length} total={total} hasMore={hasMore} busy={isBusy} onMore={showMore} />;
-}
+};
 
 const Fading = styled.div`
   display: grid;

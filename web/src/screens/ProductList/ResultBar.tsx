@@ -19,7 +19,7 @@ type ResultBarProps = {
 };
 
 /** The same address with a corrected search. */
-function Correction({ text }: { text: string }) {
+const Correction = ({ text }: { text: string }) => {
   const [params] = useSearchParams();
   const corrected = new URLSearchParams(params);
   corrected.delete('pages');
@@ -29,7 +29,7 @@ function Correction({ text }: { text: string }) {
       Did you mean <TextLink to={`${paths.products()}?${corrected}`}>{text}</TextLink>?
     </Text>
   );
-}
+};
 
 /** Above the results: how many there are, what else could have been meant, cards or list, and on phones the filters. */
 export const ResultBar = ({ filters, found, didYouMean, isPhone, view, onView }: ResultBarProps) => (

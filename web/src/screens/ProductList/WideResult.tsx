@@ -20,7 +20,7 @@ const Description = ({ description, synonyms }: { description: string; synonyms:
 );
 
 /** The only result, with its description and its best offers. */
-export function WideResult({ product, match }: Result) {
+export const WideResult = ({ product, match }: Result) => {
   const { data, error } = useQuery(BestOffersDocument, { variables: { productId: product.id } });
   const viewerId = useSession().user?.id;
   const navigate = useNavigate();
@@ -51,4 +51,4 @@ export function WideResult({ product, match }: Result) {
       )}
     </Stack>
   );
-}
+};

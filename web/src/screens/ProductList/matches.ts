@@ -8,7 +8,7 @@ export type Product = ProductListScreenQuery['products']['nodes'][number];
 export type Result = { product: Product; match: MaterialMatchFragment | undefined };
 
 /** Results and nearest materials in the order of the list, and their numbers in the whole list. */
-export function resultsOf(products: readonly Product[], total: number, found: Found | null | undefined) {
+export const resultsOf = (products: readonly Product[], total: number, found: Found | null | undefined) => {
   const matches = found?.matches ?? [];
   const known = new Map(matches.map((match) => [match.productId, match]));
   const firstNearest = matches.findIndex(({ isNearest }) => isNearest);
@@ -20,25 +20,25 @@ export function resultsOf(products: readonly Product[], total: number, found: Fo
     nearest: rows.filter(({ match }) => isNearest(match)),
     resultCount: resultCountOf(total, matches),
   };
-}
+};
 
-function resultCountOf(total: number, matches: readonly MaterialMatchFragment[]): number {
+const resultCountOf = (total: number, matches: readonly MaterialMatchFragment[]): number => {
   const firstNearest = matches.findIndex(({ isNearest }) => isNearest);
   return firstNearest < 0 ? total : firstNearest;
-}
+};
 
 /** '12 products', '500+ products'; nearest materials are no results. */
-export function foundText(total: number, found: Found | null | undefined, noun = 'product'): string {
+export const foundText = (total: number, found: Found | null | undefined, noun = 'product'): string => {
   const count = resultCountOf(total, found?.matches ?? []);
   return found?.isCapped && count === total ? `${count.toLocaleString('en-US')}+ ${noun}s` : counted(count, noun);
-}
+};
 
 const languages = new Intl.DisplayNames(['en'], { type: 'language' });
 const inLanguage = (language: string | null) =>
   language && language !== 'en' ? ` (${languages.of(language) ?? language})` : '';
 
 /** 'synonym: oil of vitriol', 'E 330'; null where the name itself was found, which is highlighted. */
-export function reasonOf({ reason: { kind, text, language } }: MaterialMatchFragment): string | null {
+export const reasonOf = ({ reason: { kind, text, language } }: MaterialMatchFragment): string | null => {
   switch (kind) {
     case 'name':
       return null;
@@ -49,10 +49,10 @@ export function reasonOf({ reason: { kind, text, language } }: MaterialMatchFrag
     default:
       return `${kind}${inLanguage(language)}: ${text}`;
   }
-}
+};
 
 /** A name in pieces: every second one is highlighted. */
-export function highlighted(name: string, { highlights }: Pick<MaterialMatchFragment, 'highlights'>): string[] {
+export const highlighted = (name: string, { highlights }: Pick<MaterialMatchFragment, 'highlights'>): string[] => {
   const pieces: string[] = [];
   let at = 0;
   for (const { start, end } of highlights.toSorted((one, other) => one.start - other.start)) {
@@ -61,4 +61,4 @@ export function highlighted(name: string, { highlights }: Pick<MaterialMatchFrag
     at = end;
   }
   return [...pieces, name.slice(at)];
-}
+};

@@ -10,7 +10,7 @@ export const ResultName = ({ product: { name }, match }: Result) => (
 );
 
 /** Why a material was found, unless its name says it. */
-export function Reason({ match }: Pick<Result, 'match'>) {
+export const Reason = ({ match }: Pick<Result, 'match'>) => {
   const reason = match && reasonOf(match);
   if (!reason) return null;
   return (
@@ -18,7 +18,7 @@ export function Reason({ match }: Pick<Result, 'match'>) {
       Found by {reason}
     </Text>
   );
-}
+};
 
 const Mark = styled.mark`
   color: inherit;

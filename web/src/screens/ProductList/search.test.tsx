@@ -116,7 +116,7 @@ const noOffers = {
 const Where = () => <output aria-label="Address">{useLocation().search}</output>;
 const address = () => new URLSearchParams(screen.getByRole('status', { name: 'Address' }).textContent);
 
-async function show(at: string, ...answers: ReturnType<typeof answer>[]) {
+const show = async (at: string, ...answers: ReturnType<typeof answer>[]) => {
   const screenAtAddress = (
     <>
       <ProductListScreen />
@@ -124,7 +124,7 @@ async function show(at: string, ...answers: ReturnType<typeof answer>[]) {
     </>
   );
   await renderAs(null, screenAtAddress, { mocks: [categories, noOffers, ...answers], at });
-}
+};
 
 const group = (name: string) => within(screen.getByRole('group', { name }));
 

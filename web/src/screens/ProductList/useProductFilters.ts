@@ -9,7 +9,7 @@ import { countOf, facetParams, filterOf, readChosen, type ListParam, type Switch
 import { sortOptions } from './sortOptions.ts';
 
 /** Search, facets and sort order from the URL. Each choice is a step that Back undoes, except in the sheet of phones. */
-export function useProductFilters() {
+export const useProductFilters = () => {
   const [params] = useSearchParams();
   const [typed, setTyped, search] = useTypedParam('search');
   const sorts = sortOptions(search.trim() !== '');
@@ -22,10 +22,10 @@ export function useProductFilters() {
   // In the sheet, Back closes it and leaves the filters as they were.
   const step = (edit: (params: URLSearchParams) => void) => change(edit, { isStep: !isSheetOpen });
 
-  function clear() {
+  const clear = () => {
     setTyped('');
     step((query) => ['search', 'pages', ...facetParams].forEach((name) => query.delete(name)));
-  }
+  };
 
   return {
     typed,
@@ -64,6 +64,6 @@ export function useProductFilters() {
       sort,
     },
   };
-}
+};
 
 export type ProductFilters = ReturnType<typeof useProductFilters>;

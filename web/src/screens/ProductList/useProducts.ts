@@ -6,7 +6,7 @@ import { ProductListScreenDocument } from './ProductListScreen.generated.ts';
 import type { ProductFilters } from './useProductFilters.ts';
 
 /** The products that match the filters, with as many pages as the URL says. Keeps the last ones while others load. */
-export function useProducts({ variables, isReady }: Pick<ProductFilters, 'variables' | 'isReady'>) {
+export const useProducts = ({ variables, isReady }: Pick<ProductFilters, 'variables' | 'isReady'>) => {
   const listKey = JSON.stringify(variables);
   const [pageCount, showMore] = usePageCount(listKey);
   const { data, previousData, error, refetch, fetchMore } = useQuery(ProductListScreenDocument, {
@@ -35,6 +35,6 @@ export function useProducts({ variables, isReady }: Pick<ProductFilters, 'variab
     retry: () => (further.hasFailed ? further.retry() : void refetch()),
     showMore,
   };
-}
+};
 
 export type ProductList = ReturnType<typeof useProducts>;

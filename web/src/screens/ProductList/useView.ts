@@ -7,11 +7,11 @@ export type View = (typeof views)[number];
 const remembered = (): View => (localStorage.getItem(KEY) === 'list' ? 'list' : 'cards');
 
 /** Cards or a list: from the URL, otherwise as last chosen in this browser. */
-export function useView() {
+export const useView = () => {
   const [given, setGiven] = useParam<View | ''>('view', '', views);
-  function choose(view: View) {
+  const choose = (view: View) => {
     localStorage.setItem(KEY, view);
     setGiven(view);
-  }
+  };
   return [given || remembered(), choose] as const;
-}
+};

@@ -11,7 +11,7 @@ import { Text, TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 
 /** Sets a new password with the link from an email; without a link it asks for one. */
-export function ResetPasswordScreen() {
+export const ResetPasswordScreen = () => {
   const token = useLocation().hash.slice(1);
   const next = useNextParam();
   return (
@@ -39,4 +39,4 @@ export function ResetPasswordScreen() {
       </Panel>
     </Page>
   );
-}
+};

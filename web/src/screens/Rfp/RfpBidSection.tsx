@@ -20,7 +20,7 @@ type RfpBidSectionProps = {
 };
 
 /** All bids for the owner, who can award one; their own bid for a bidder; the number of bids for others. */
-export function RfpBidSection({ rfp, isOwner, viewerId, onMore }: RfpBidSectionProps) {
+export const RfpBidSection = ({ rfp, isOwner, viewerId, onMore }: RfpBidSectionProps) => {
   const [awarded, award] = useParam('award', '');
   const close = useDialogParams('award');
   const { nodes: bids, totalCount, pageInfo } = rfp.bids;
@@ -60,4 +60,4 @@ export function RfpBidSection({ rfp, isOwner, viewerId, onMore }: RfpBidSectionP
       <Suspense>{chosen && <AwardDialog bid={chosen} rfp={rfp} refetch={reloaded} onClose={close} />}</Suspense>
     </Section>
   );
-}
+};

@@ -31,7 +31,7 @@ const EditRfpDialog = lazyNamed(() => import('../../features/postings/EditRfpDia
 
 type RfpDetailsProps = { rfp: ShownRfp; onMore: (after: string) => void };
 
-export function RfpDetails({ rfp, onMore }: RfpDetailsProps) {
+export const RfpDetails = ({ rfp, onMore }: RfpDetailsProps) => {
   const { user } = useSession();
   const [open, setOpen] = useMembersParam('open');
   const close = useDialogParams('open');
@@ -103,10 +103,10 @@ export function RfpDetails({ rfp, onMore }: RfpDetailsProps) {
       </Suspense>
     </Page>
   );
-}
+};
 
 /** Link to the order of an awarded RFP, for its buyer and seller only. */
-function AwardedOrder({ rfp: { status, orders } }: { rfp: Pick<ShownRfp, 'status' | 'orders'> }) {
+const AwardedOrder = ({ rfp: { status, orders } }: { rfp: Pick<ShownRfp, 'status' | 'orders'> }) => {
   const [order] = orders.nodes;
   if (status !== 'awarded' || !order) return null;
   return (
@@ -117,4 +117,4 @@ function AwardedOrder({ rfp: { status, orders } }: { rfp: Pick<ShownRfp, 'status
       </LinkButton>
     </Stack>
   );
-}
+};

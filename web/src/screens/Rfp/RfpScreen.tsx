@@ -9,7 +9,7 @@ import { RfpDetails } from './RfpDetails.tsx';
 import { RfpScreenDocument } from './RfpScreen.generated.ts';
 
 /** An RFP with the bids that the viewer may see. */
-export function RfpScreen() {
+export const RfpScreen = () => {
   const { id = '' } = useParams();
   const { data, loading, error, refetch, fetchMore } = useQuery(RfpScreenDocument, {
     variables: { id },
@@ -20,4 +20,4 @@ export function RfpScreen() {
   if (loading) return <DetailsSkeleton />;
   if (error) return <DetailsFailure title="This RFP could not be loaded" onRetry={() => void refetch()} />;
   return <NotFound title="RFP Not Found" action={<LinkButton to={paths.home}>Back to Home</LinkButton>} />;
-}
+};

@@ -31,7 +31,7 @@ type AccountSettingsProps = {
 const reloaded = ['SettingsScreen'];
 
 /** Settings of the account, which apply in every browser. */
-export function AccountSettings({ user, sessions }: AccountSettingsProps) {
+export const AccountSettings = ({ user, sessions }: AccountSettingsProps) => {
   const signOut = useSignOut();
   const signOutEverywhere = useSignOutEverywhere();
   const { submit, busy } = useSubmit(EndSessionDocument, {
@@ -105,4 +105,4 @@ export function AccountSettings({ user, sessions }: AccountSettingsProps) {
       </Section>
     </>
   );
-}
+};

@@ -10,7 +10,7 @@ const themes = [
 ] as const;
 
 /** Settings of this browser. */
-export function BrowserSettings() {
+export const BrowserSettings = () => {
   const [scheme, chooseScheme] = useColorScheme();
   const [mode, chooseMode] = useTradingMode();
   return (
@@ -27,4 +27,4 @@ export function BrowserSettings() {
       </Section>
     </>
   );
-}
+};

@@ -25,7 +25,7 @@ const deliveries = [
 const reloaded = ['EmailPreferences'];
 
 /** How notices are sent by email, for each topic. */
-export function EmailSettings() {
+export const EmailSettings = () => {
   const { data, error, refetch } = useQuery(EmailPreferencesDocument);
   const { submit } = useSubmit(SaveEmailPreferenceDocument, { refetch: reloaded });
   return (
@@ -54,7 +54,7 @@ export function EmailSettings() {
       )}
     </Section>
   );
-}
+};
 
 const Topics = styled.ul`
   display: grid;

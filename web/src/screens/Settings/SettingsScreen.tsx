@@ -14,7 +14,7 @@ import { lazyNamed } from '../../kit/lazyNamed.ts';
 const EmailSettings = lazyNamed(() => import('./EmailSettings.tsx'), 'EmailSettings');
 
 /** Personal data, password, sessions and appearance. */
-export function SettingsScreen() {
+export const SettingsScreen = () => {
   const { data, error, refetch } = useQuery(SettingsScreenDocument, { fetchPolicy: 'cache-and-network' });
   return (
     <Page $narrow>
@@ -37,4 +37,4 @@ export function SettingsScreen() {
       )}
     </Page>
   );
-}
+};

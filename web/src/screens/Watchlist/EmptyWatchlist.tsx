@@ -40,7 +40,7 @@ const words: Record<Kind, { title: string; text: string; to: string; label: stri
 };
 
 /** An empty list, with a link to records that can be watched. */
-export function EmptyWatchlist({ kind }: { kind: Kind }) {
+export const EmptyWatchlist = ({ kind }: { kind: Kind }) => {
   const { title, text, to, label } = words[kind];
   return <EmptyState title={title} text={text} action={<LinkButton to={to}>{label}</LinkButton>} />;
-}
+};

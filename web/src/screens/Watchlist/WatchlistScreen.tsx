@@ -17,7 +17,7 @@ import { kinds, useWatchlist, type Kind } from './useWatchlist.ts';
 const reloaded = ['WatchlistScreen'];
 
 /** What the member watches, by kind. */
-export function WatchlistScreen() {
+export const WatchlistScreen = () => {
   const [kind, setKind] = useParam<Kind>('tab', 'products', kinds);
   const [, bidInAuction] = useParam('auction', '');
   const { searches, error, retry } = useWatchedSearches();
@@ -103,4 +103,4 @@ export function WatchlistScreen() {
       <TradeDialogs refetch={reloaded} />
     </Page>
   );
-}
+};

@@ -9,7 +9,7 @@ export const kinds = ['products', 'requirements', 'offerings', 'auctions', 'cate
 export type Kind = (typeof kinds)[number];
 
 /** The counts of all kinds and the rows of the selected one; auctions update live. */
-export function useWatchlist(kind: Kind) {
+export const useWatchlist = (kind: Kind) => {
   const { data, status, more } = usePagedQuery(WatchlistScreenDocument, {
     onProducts: kind === 'products',
     onRequirements: kind === 'requirements',
@@ -30,4 +30,4 @@ export function useWatchlist(kind: Kind) {
   );
   const lists = data && categories && { ...data, categories };
   return { lists, status, more };
-}
+};

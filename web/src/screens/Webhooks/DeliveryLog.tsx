@@ -31,7 +31,7 @@ const statuses: Record<Delivery['status'], { label: string; tone: BadgeTone }> =
 type DeliveryLogProps = { webhook: { id: string; url: string; disabledAt?: unknown }; onBack: () => void };
 
 /** The events of a webhook with their attempts. */
-export function DeliveryLog({ webhook, onBack }: DeliveryLogProps) {
+export const DeliveryLog = ({ webhook, onBack }: DeliveryLogProps) => {
   const { data, status, more } = usePagedQuery(WebhookDeliveriesDocument, { webhookId: webhook.id });
   const [openId, setOpenId] = useState<string>();
   const list = data?.webhookDeliveries;
@@ -97,27 +97,27 @@ export function DeliveryLog({ webhook, onBack }: DeliveryLogProps) {
       )}
     </Section>
   );
-}
+};
 
 const RELOAD_MS = 3_000;
 
 /** The log changes without the member's doing as long as an event waits. */
-function useReloading(isActive: boolean, reload: () => void) {
+const useReloading = (isActive: boolean, reload: () => void) => {
   useEffect(() => {
     if (!isActive) return;
     const timer = setInterval(reload, RELOAD_MS);
     return () => clearInterval(timer);
   });
-}
+};
 
-function Status({ status }: { status: Delivery['status'] }) {
+const Status = ({ status }: { status: Delivery['status'] }) => {
   const { label, tone } = statuses[status];
   return <Badge tone={tone}>{label}</Badge>;
-}
+};
 
 type DeliveryDialogProps = { delivery: Delivery; isDisabled: boolean; onClose: () => void };
 
-function DeliveryDialog({ delivery, isDisabled, onClose }: DeliveryDialogProps) {
+const DeliveryDialog = ({ delivery, isDisabled, onClose }: DeliveryDialogProps) => {
   const { submit, busy } = useSubmit(RedeliverWebhookDocument, {
     success: 'The event is sent again.',
     refetch: ['WebhookDeliveries'],
@@ -150,7 +150,7 @@ function DeliveryDialog({ delivery, isDisabled, onClose }: DeliveryDialogProps) 
       </Stack>
     </Dialog>
   );
-}
+};
 
 const Part = ({ title, text }: { title: string; text: string }) => (
   <details>

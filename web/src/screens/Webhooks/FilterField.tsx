@@ -21,7 +21,7 @@ type FilterFieldProps = {
 };
 
 /** Limits events about RFPs and auctions to categories and materials. */
-export function FilterField({ categories, products, onCategories, onProducts }: FilterFieldProps) {
+export const FilterField = ({ categories, products, onCategories, onProducts }: FilterFieldProps) => {
   const { categories: all = [] } = useCategories();
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), 200);
@@ -67,12 +67,12 @@ export function FilterField({ categories, products, onCategories, onProducts }: 
       </Hint>
     </Root>
   );
-}
+};
 
 const withOption = (chosen: readonly Chosen[], option: Chosen): Chosen[] =>
   chosen.some(({ value }) => value === option.value) ? [...chosen] : [...chosen, option];
 
-function List({ chosen, onChange }: { chosen: readonly Chosen[]; onChange: (chosen: Chosen[]) => void }) {
+const List = ({ chosen, onChange }: { chosen: readonly Chosen[]; onChange: (chosen: Chosen[]) => void }) => {
   if (chosen.length === 0) return null;
   return (
     <Items>
@@ -89,7 +89,7 @@ function List({ chosen, onChange }: { chosen: readonly Chosen[]; onChange: (chos
       ))}
     </Items>
   );
-}
+};
 
 const Root = styled.div`
   display: grid;

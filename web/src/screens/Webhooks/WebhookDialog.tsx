@@ -26,7 +26,7 @@ const reloaded = ['WebhooksScreen'];
 const chosenOf = ({ id, name }: { id: string; name: string }): Chosen => ({ value: id, label: name });
 
 /** Creates a webhook, or changes its address, events and filter. */
-export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProps) {
+export const WebhookDialog = ({ webhook, onCreated, onClose }: WebhookDialogProps) => {
   const keyed = useCommandKey();
   // The dialog is closed by the render that submitted it, which knows no later state.
   const secret = useRef<string>(undefined);
@@ -39,14 +39,14 @@ export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProp
     refetch: reloaded,
   });
 
-  async function submit({ url, events, password }: Values) {
+  const submit = async ({ url, events, password }: Values) => {
     const filter = { categoryIds: categories.map(idOf), productIds: products.map(idOf) };
     if (webhook)
       return update.submit({ input: { id: webhook.id, url, events, filter, ...(password && { password }) } });
     const result = await create.submit({ input: keyed({ url, events, filter, password }) });
     if (result.ok) secret.current = result.data.createWebhook.secret;
     return result;
-  }
+  };
 
   return (
     <FormDialog
@@ -64,7 +64,7 @@ export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProp
       <FilterField categories={categories} products={products} onCategories={setCategories} onProducts={setProducts} />
     </FormDialog>
   );
-}
+};
 
 /** Another URL takes the password, because events go there from now on. */
 const rulesFor = (former: string | undefined) =>
@@ -72,15 +72,15 @@ const rulesFor = (former: string | undefined) =>
     password: string().when('url', ([url], rule) => (url === former ? rule : rule.required('Password is required.'))),
   });
 
-function UrlPasswordField({ former }: { former: string | undefined }) {
+const UrlPasswordField = ({ former }: { former: string | undefined }) => {
   const { values } = useFormikContext<Values>();
   if (values.url === former) return null;
   return <PasswordField name="password" label="Your password" autoComplete="current-password" />;
-}
+};
 
 const idOf = ({ value }: Chosen): string => value;
 
-function EventsField() {
+const EventsField = () => {
   const [{ value }, { touched, error }, { setValue }] = useField<string[]>('events');
   return (
     <Group>
@@ -100,7 +100,7 @@ function EventsField() {
       {touched && error && <Fault role="alert">{error}</Fault>}
     </Group>
   );
-}
+};
 
 const Group = styled.fieldset`
   display: grid;

@@ -38,7 +38,7 @@ type Opened =
 const reloaded = ['WebhooksScreen'];
 
 /** The member's webhooks, and the log of deliveries of one of them. */
-export function WebhooksScreen() {
+export const WebhooksScreen = () => {
   const { data, error, refetch } = useQuery(WebhooksScreenDocument, { fetchPolicy: 'cache-and-network' });
   const [logId, showLog] = useParam('log', '');
   const [opened, setOpened] = useState<Opened>();
@@ -96,7 +96,7 @@ export function WebhooksScreen() {
       {opened?.dialog === 'delete' && <DeleteDialog webhook={opened.webhook} onClose={close} />}
     </Page>
   );
-}
+};
 
 type WebhookPanelProps = {
   webhook: WebhookCardFragment;
@@ -104,7 +104,7 @@ type WebhookPanelProps = {
   onOpen: (opened: Opened) => void;
 };
 
-function WebhookPanel({ webhook, onLog, onOpen }: WebhookPanelProps) {
+const WebhookPanel = ({ webhook, onLog, onOpen }: WebhookPanelProps) => {
   const { id, url, events, filter, disabledAt } = webhook;
   const test = useSubmit(SendTestEventDocument, {
     success: ({ sendTestEvent }) => {
@@ -162,9 +162,9 @@ function WebhookPanel({ webhook, onLog, onOpen }: WebhookPanelProps) {
       </Stack>
     </Panel>
   );
-}
+};
 
-function Status({ webhook: { firstFailureAt, pausedUntil, disabledAt } }: { webhook: WebhookCardFragment }) {
+const Status = ({ webhook: { firstFailureAt, pausedUntil, disabledAt } }: { webhook: WebhookCardFragment }) => {
   if (disabledAt) return <Badge tone="down">Disabled</Badge>;
   if (!firstFailureAt) return <Badge tone="verified">Enabled</Badge>;
   return (
@@ -179,9 +179,9 @@ function Status({ webhook: { firstFailureAt, pausedUntil, disabledAt } }: { webh
       )}
     </>
   );
-}
+};
 
-function RotateDialog({
+const RotateDialog = ({
   id,
   onRotated,
   onClose,
@@ -189,7 +189,7 @@ function RotateDialog({
   id: string;
   onRotated: (secret: string) => void;
   onClose: () => void;
-}) {
+}) => {
   const { submit } = useSubmit(RotateWebhookSecretDocument, { failure: () => null });
   // The dialog is closed by the render that submitted it, which knows no later state.
   const secret = useRef<string>(undefined);
@@ -207,9 +207,9 @@ function RotateDialog({
       onClose={() => (secret.current ? onRotated(secret.current) : onClose())}
     />
   );
-}
+};
 
-function DeleteDialog({ webhook: { id, url }, onClose }: { webhook: WebhookCardFragment; onClose: () => void }) {
+const DeleteDialog = ({ webhook: { id, url }, onClose }: { webhook: WebhookCardFragment; onClose: () => void }) => {
   const { submit } = useSubmit(DeleteWebhookDocument, {
     success: 'The webhook is deleted.',
     failure: () => null,
@@ -225,4 +225,4 @@ function DeleteDialog({ webhook: { id, url }, onClose }: { webhook: WebhookCardF
       onClose={onClose}
     />
   );
-}
+};

@@ -15,7 +15,7 @@ type ApiKeyTableProps = { keys: readonly ApiKeyTableFragment[]; refetch: string[
 const requestsOf = ({ usage }: ApiKeyTableFragment): number => usage.reduce((sum, { requests }) => sum + requests, 0);
 
 /** The member's API keys, with their usage per day and a button to revoke each. */
-export function ApiKeyTable({ keys, refetch }: ApiKeyTableProps) {
+export const ApiKeyTable = ({ keys, refetch }: ApiKeyTableProps) => {
   const [revoked, setRevoked] = useState<ApiKeyTableFragment>();
   const [shown, setShown] = useState<ApiKeyTableFragment>();
   return (
@@ -78,7 +78,7 @@ export function ApiKeyTable({ keys, refetch }: ApiKeyTableProps) {
       {revoked && <RevokeDialog apiKey={revoked} refetch={refetch} onClose={() => setRevoked(undefined)} />}
     </>
   );
-}
+};
 
 type UsageDialogProps = { apiKey: ApiKeyTableFragment; onClose: () => void };
 
@@ -103,7 +103,7 @@ const UsageDialog = ({ apiKey: { name, usage }, onClose }: UsageDialogProps) => 
 
 type RevokeDialogProps = { apiKey: ApiKeyTableFragment; refetch: string[]; onClose: () => void };
 
-function RevokeDialog({ apiKey: { id, name }, refetch, onClose }: RevokeDialogProps) {
+const RevokeDialog = ({ apiKey: { id, name }, refetch, onClose }: RevokeDialogProps) => {
   const { submit } = useSubmit(RevokeApiKeyDocument, {
     success: 'The API key has been revoked.',
     failure: () => null,
@@ -119,4 +119,4 @@ function RevokeDialog({ apiKey: { id, name }, refetch, onClose }: RevokeDialogPr
       onClose={onClose}
     />
   );
-}
+};

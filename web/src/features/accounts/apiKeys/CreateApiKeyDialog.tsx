@@ -41,16 +41,16 @@ const expiryOf = (days: string): string | null =>
   days === 'never' ? null : new Date(Date.now() + Number(days) * DAY_MS).toISOString();
 
 /** Creates an API key, then shows its secret once. */
-export function CreateApiKeyDialog({ refetch, onClose }: { refetch: string[]; onClose: () => void }) {
+export const CreateApiKeyDialog = ({ refetch, onClose }: { refetch: string[]; onClose: () => void }) => {
   const { submit, busy } = useSubmit(CreateApiKeyDocument, { failure: () => null, refetch });
   const [secret, setSecret] = useState<string>();
 
-  async function handleSubmit({ name, read, trade, days, password }: Values) {
+  const handleSubmit = async ({ name, read, trade, days, password }: Values) => {
     const scopes = [...(read ? (['read'] as const) : []), ...(trade ? (['trade'] as const) : [])];
     const result = await submit({ input: { name, scopes, expiresAt: expiryOf(days), password } });
     if (result.ok) setSecret(result.data.createApiKey.secret);
     return result;
-  }
+  };
 
   if (secret)
     return (
@@ -87,4 +87,4 @@ export function CreateApiKeyDialog({ refetch, onClose }: { refetch: string[]; on
       </Form>
     </Dialog>
   );
-}
+};

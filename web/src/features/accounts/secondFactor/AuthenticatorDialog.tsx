@@ -26,7 +26,7 @@ type Setup = { secret: string; uri: string };
 const atTheField = { failure: () => null };
 
 /** Sets up an authenticator app: password and present code, QR code, first code and, for the first method, the recovery codes. */
-export function AuthenticatorDialog({ isOn, refetch, onClose }: AddMethodProps) {
+export const AuthenticatorDialog = ({ isOn, refetch, onClose }: AddMethodProps) => {
   const setUp = useSubmit(SetUpAuthenticatorDocument, atTheField);
   const activation = useSubmit(ActivateAuthenticatorDocument, {
     ...atTheField,
@@ -36,20 +36,20 @@ export function AuthenticatorDialog({ isOn, refetch, onClose }: AddMethodProps) 
   const [setup, setSetup] = useState<Setup>();
   const [codes, setCodes] = useState<readonly string[]>();
 
-  async function handlePassword(input: PresentFactors) {
+  const handlePassword = async (input: PresentFactors) => {
     const result = await setUp.submit({ input });
     if (!result.ok) return result;
     setSetup(result.data.setUpAuthenticator);
     return result;
-  }
+  };
 
-  async function handleCode(input: { code: string }) {
+  const handleCode = async (input: { code: string }) => {
     const result = await activation.submit({ input });
     if (!result.ok) return result;
     if (result.data.activateAuthenticator.length > 0) setCodes(result.data.activateAuthenticator);
     else onClose();
     return result;
-  }
+  };
 
   if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
   return (
@@ -92,7 +92,7 @@ export function AuthenticatorDialog({ isOn, refetch, onClose }: AddMethodProps) 
       )}
     </Dialog>
   );
-}
+};
 
 /** As high as the QR code, so that nothing moves when it appears. */
 const Space = styled.div`

@@ -23,7 +23,7 @@ const NOT_MADE =
   'No passkey was made. Your device may have one for this account already, or the request was cancelled.';
 
 /** Adds a passkey: password and name, then the browser's own dialog, and the recovery codes for the first method. */
-export function PasskeyDialog({ isOn, refetch, onClose }: AddMethodProps) {
+export const PasskeyDialog = ({ isOn, refetch, onClose }: AddMethodProps) => {
   const start = useSubmit(StartPasskeyRegistrationDocument, { failure: () => null });
   const addition = useSubmit(AddPasskeyDocument, {
     success: 'The passkey has been added.',
@@ -33,7 +33,7 @@ export function PasskeyDialog({ isOn, refetch, onClose }: AddMethodProps) {
   const [busy, setBusy] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>();
 
-  async function add({ name, ...factors }: PresentFactors & { name: string }): Promise<{ ok: true } | Refusal> {
+  const add = async ({ name, ...factors }: PresentFactors & { name: string }): Promise<{ ok: true } | Refusal> => {
     const started = await start.submit({ input: factors });
     if (!started.ok) return started;
     const optionsJSON = JSON.parse(started.data.startPasskeyRegistration) as PublicKeyCredentialCreationOptionsJSON;
@@ -47,12 +47,12 @@ export function PasskeyDialog({ isOn, refetch, onClose }: AddMethodProps) {
     if (result.data.addPasskey.length > 0) setCodes(result.data.addPasskey);
     else onClose();
     return result;
-  }
+  };
 
-  async function handleSubmit(values: PresentFactors & { name: string }) {
+  const handleSubmit = async (values: PresentFactors & { name: string }) => {
     setBusy(true);
     return add(values).finally(() => setBusy(false));
-  }
+  };
 
   if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
   return (
@@ -73,4 +73,4 @@ export function PasskeyDialog({ isOn, refetch, onClose }: AddMethodProps) {
       </Form>
     </Dialog>
   );
-}
+};

@@ -14,7 +14,7 @@ import { RemovePasskeyDocument, type PasskeySettingsFragment } from './PasskeySe
 type PasskeySettingsProps = { isOn: boolean; passkeys: readonly PasskeySettingsFragment[]; refetch: string[] };
 
 /** The member's passkeys, with the ways to add and remove one. */
-export function PasskeySettings({ isOn, passkeys, refetch }: PasskeySettingsProps) {
+export const PasskeySettings = ({ isOn, passkeys, refetch }: PasskeySettingsProps) => {
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<PasskeySettingsFragment>();
   const removal = useSubmit(RemovePasskeyDocument, {
@@ -74,4 +74,4 @@ export function PasskeySettings({ isOn, passkeys, refetch }: PasskeySettingsProp
       )}
     </>
   );
-}
+};

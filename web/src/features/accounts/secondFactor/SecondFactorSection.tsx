@@ -24,7 +24,7 @@ import {
 type Dialog = 'authenticator' | 'codes' | 'off';
 
 /** Settings of the second factor. */
-export function SecondFactorSection({ refetch }: { refetch: string[] }) {
+export const SecondFactorSection = ({ refetch }: { refetch: string[] }) => {
   const { data, error, refetch: reload } = useQuery(SecondFactorDocument, { fetchPolicy: 'cache-and-network' });
   const [dialog, setDialog] = useState<Dialog>();
   const [codes, setCodes] = useState<readonly string[]>();
@@ -38,11 +38,11 @@ export function SecondFactorSection({ refetch }: { refetch: string[] }) {
     refetch: reloaded,
   });
 
-  async function handleRenewal(input: PasswordAndCode) {
+  const handleRenewal = async (input: PasswordAndCode) => {
     const result = await renewal.submit({ input });
     if (result.ok) setCodes(result.data.replaceRecoveryCodes);
     return result;
-  }
+  };
 
   const state = data?.secondFactor;
   const { hash } = useLocation();
@@ -131,4 +131,4 @@ export function SecondFactorSection({ refetch }: { refetch: string[] }) {
       {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />}
     </Section>
   );
-}
+};

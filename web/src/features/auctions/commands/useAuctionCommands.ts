@@ -15,7 +15,7 @@ import {
 const failure = (reason: string) => reason;
 
 /** All commands on an auction except bidding: for owners, admins and prospective bidders. */
-export function useAuctionCommands(refetch: string[]) {
+export const useAuctionCommands = (refetch: string[]) => {
   const request = useSubmit(RequestParticipationDocument, {
     success: 'The owner was asked. You will be notified of the decision.',
     failure,
@@ -30,4 +30,4 @@ export function useAuctionCommands(refetch: string[]) {
   const moveEnd = useSubmit(MoveAuctionEndDocument, { success: 'The end was moved.', failure, refetch });
   const addNote = useSubmit(AddAuctionNoteDocument, { success: 'Your note was added.', failure });
   return { request, approve, decline, cancel, pause, resume, voidBid, awardNext, moveEnd, addNote };
-}
+};

@@ -10,7 +10,7 @@ import { deselect, deselectAll, useSelection, type Kind, type Selected } from '.
 const nouns = { products: 'material', offers: 'offer' } satisfies Record<Kind, string>;
 
 /** What is selected for the comparison, at the lower edge of the window while anything is. */
-export function CompareBar() {
+export const CompareBar = () => {
   const selection = useSelection();
   const kinds = (['products', 'offers'] as const).filter((kind) => selection[kind].length > 0);
   if (kinds.length === 0) return null;
@@ -21,9 +21,9 @@ export function CompareBar() {
       ))}
     </Root>
   );
-}
+};
 
-function Line({ kind, list }: { kind: Kind; list: readonly Selected[] }) {
+const Line = ({ kind, list }: { kind: Kind; list: readonly Selected[] }) => {
   const ids = list.map(({ id }) => id);
   const isReady = list.length > 1;
   return (
@@ -55,7 +55,7 @@ function Line({ kind, list }: { kind: Kind; list: readonly Selected[] }) {
       </Actions>
     </Selection>
   );
-}
+};
 
 const Root = styled.section`
   position: sticky;

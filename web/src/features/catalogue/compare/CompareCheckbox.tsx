@@ -6,7 +6,7 @@ import { deselect, MAX_COMPARED, select, useSelection, type Kind, type Selected 
 type CompareCheckboxProps = { kind: Kind; one: Selected };
 
 /** Selects a material or an offer for the comparison; disabled once as many as can be compared are selected. */
-export function CompareCheckbox({ kind, one }: CompareCheckboxProps) {
+export const CompareCheckbox = ({ kind, one }: CompareCheckboxProps) => {
   const list = useSelection()[kind];
   const isSelected = list.some(({ id }) => id === one.id);
   const isFull = !isSelected && list.length >= MAX_COMPARED;
@@ -22,7 +22,7 @@ export function CompareCheckbox({ kind, one }: CompareCheckboxProps) {
       </Checkbox>
     </Root>
   );
-}
+};
 
 // Above the link that covers a card.
 const Root = styled.div<{ $isFull: boolean }>`

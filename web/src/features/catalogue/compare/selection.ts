@@ -21,7 +21,7 @@ const isSelected = (value: unknown): value is Selected =>
   typeof value.name === 'string';
 
 /** What was stored may come from another release, so only what still has the right form is taken. */
-function stored(): Selection {
+const stored = (): Selection => {
   try {
     const found = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Record<Kind, unknown>>;
     const listOf = (value: unknown) =>
@@ -30,21 +30,21 @@ function stored(): Selection {
   } catch {
     return nothing;
   }
-}
+};
 
 const current = () => (selection ??= stored());
 
-function change(kind: Kind, list: readonly Selected[]) {
+const change = (kind: Kind, list: readonly Selected[]) => {
   selection = { ...current(), [kind]: list };
   sessionStorage.setItem(KEY, JSON.stringify(selection));
   for (const listener of listeners) listener();
-}
+};
 
 /** Does nothing if the selection of that kind is full. */
-export function select(kind: Kind, { id, name }: Selected): void {
+export const select = (kind: Kind, { id, name }: Selected): void => {
   const list = current()[kind];
   if (list.length < MAX_COMPARED && !list.some((one) => one.id === id)) change(kind, [...list, { id, name }]);
-}
+};
 
 export const deselect = (kind: Kind, id: string): void =>
   change(
@@ -54,9 +54,9 @@ export const deselect = (kind: Kind, id: string): void =>
 
 export const deselectAll = (kind: Kind): void => change(kind, []);
 
-function subscribe(listener: () => void) {
+const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
-}
+};
 
 export const useSelection = (): Selection => useSyncExternalStore(subscribe, current);

@@ -4,7 +4,7 @@ import { WebLink } from '../../../kit/ui/Text.tsx';
 import type { CompanyReviewFragment } from './CompanyReview.generated.ts';
 
 /** The company's data for the admin's decision. */
-export function CompanyReview({ company }: { company: CompanyReviewFragment }) {
+export const CompanyReview = ({ company }: { company: CompanyReviewFragment }) => {
   const { website, user } = company;
   const lines: KeyValue[] = [
     { label: 'Registration number', value: company.businessRegistrationNumber ?? 'Not given' },
@@ -29,4 +29,4 @@ export function CompanyReview({ company }: { company: CompanyReviewFragment }) {
     { label: 'Registered', value: <Moment at={user.createdAt} /> },
   ];
   return <KeyValueList dense items={lines} />;
-}
+};

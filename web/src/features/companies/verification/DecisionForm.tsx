@@ -24,18 +24,18 @@ const choices: { value: Decision; label: string }[] = [
 type DecisionFormProps = { company: CompanyReviewFragment; refetch: string[]; onDone: () => void };
 
 /** Approve, request a revision or reject, with a reason for the owner. */
-export function DecisionForm({ company, refetch, onDone }: DecisionFormProps) {
+export const DecisionForm = ({ company, refetch, onDone }: DecisionFormProps) => {
   const keyed = useCommandKey();
   const { submit, busy } = useSubmit(DecideVerificationDocument, {
     success: `Decided: ${company.companyName}. The owner was notified.`,
     refetch,
   });
 
-  async function handleSubmit(decision: Values) {
+  const handleSubmit = async (decision: Values) => {
     const result = await submit({ input: keyed(decision as DecideVerificationMutationVariables['input']) });
     if (result.ok) onDone();
     return result;
-  }
+  };
 
   return (
     <Form<Values>
@@ -76,4 +76,4 @@ export function DecisionForm({ company, refetch, onDone }: DecisionFormProps) {
       )}
     </Form>
   );
-}
+};

@@ -53,7 +53,7 @@ export const AuctionResultTable = ({ auctions, side }: AuctionResultTableProps) 
   />
 );
 
-function Against({ price, start, side }: { price: string | null; start: string; side: Side }) {
+const Against = ({ price, start, side }: { price: string | null; start: string; side: Side }) => {
   const change = price === null ? undefined : percentChange(price, start);
   return change === undefined ? null : <Change value={change} isLessBetter={side === 'buyer'} />;
-}
+};

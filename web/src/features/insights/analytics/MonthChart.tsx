@@ -13,7 +13,7 @@ const nameOf = (month: string) => long.format(new Date(month));
 type MonthChartProps = { months: readonly MonthChartFragment[]; side: Side };
 
 /** Twelve months as a bar chart and as a table, latest first. */
-export function MonthChart({ months, side }: MonthChartProps) {
+export const MonthChart = ({ months, side }: MonthChartProps) => {
   const { months: title, money: what } = sideLabels[side];
   const best = months.reduce<MonthChartFragment | undefined>(
     (max, month) => (Number(month.amount) > Number(max?.amount ?? 0) ? month : max),
@@ -42,4 +42,4 @@ export function MonthChart({ months, side }: MonthChartProps) {
       />
     </Columns>
   );
-}
+};

@@ -5,7 +5,7 @@ import { sideLabels, type Side } from './sideLabels.ts';
 import type { TradeFiguresFragment } from './TradeFigures.generated.ts';
 
 /** The key figures of the last twelve months. */
-export function TradeFigures({ analytics, side }: { analytics: TradeFiguresFragment; side: Side }) {
+export const TradeFigures = ({ analytics, side }: { analytics: TradeFiguresFragment; side: Side }) => {
   const { total, orders, average, awarded, ended } = yearTotals(analytics);
   return (
     <StatRow>
@@ -19,4 +19,4 @@ export function TradeFigures({ analytics, side }: { analytics: TradeFiguresFragm
       />
     </StatRow>
   );
-}
+};

@@ -15,10 +15,10 @@ const stats: QuickStatsFragment = {
   monthlyRevenue: '0.00',
 };
 
-function figures(mode: 'buyer' | 'seller') {
+const figures = (mode: 'buyer' | 'seller') => {
   render(<QuickStats mode={mode} stats={stats} />, { wrapper: MemoryRouter });
   return screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
-}
+};
 
 test('a buyer sees bids, watchlist, messages and spend', () =>
   expect(figures('buyer')).toEqual([
@@ -49,10 +49,10 @@ test('shows four placeholders while the figures load', () => {
   expect(container.querySelectorAll('[data-skeleton]').length).toBe(4);
 });
 
-function targets(mode: 'buyer' | 'seller') {
+const targets = (mode: 'buyer' | 'seller') => {
   render(<QuickActions mode={mode} />, { wrapper: MemoryRouter });
   return screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-}
+};
 
 test('a buyer gets actions for RFPs, products and suppliers', () =>
   expect(targets('buyer')).toEqual([

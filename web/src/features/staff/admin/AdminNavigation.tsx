@@ -7,7 +7,7 @@ import { useSession } from '../../accounts/SessionProvider.tsx';
 import { areasFor } from './adminAreas.ts';
 
 /** The areas of the admin area: a column on desktops, a row that scrolls on smaller screens. */
-export function AdminNavigation() {
+export const AdminNavigation = () => {
   const { user } = useSession();
   const bar = useRef<HTMLElement>(null);
 
@@ -27,7 +27,7 @@ export function AdminNavigation() {
       ))}
     </Bar>
   );
-}
+};
 
 const Bar = styled.nav`
   position: relative;

@@ -35,14 +35,14 @@ type Checked = { csv: string; name: string; summary: ImportSummaryFragment };
 const context = { uri: '/graphql/import' };
 
 /** Exports a part of the catalogue as a CSV file, and imports one: it is checked first, then imported with all rows or none. */
-export function FilePanel({ files, refetch }: FilePanelProps) {
+export const FilePanel = ({ files, refetch }: FilePanelProps) => {
   const client = useApolloClient();
   const [file, setFile] = useState<FileOption>(files[0]);
   const [checked, setChecked] = useState<Checked>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
 
-  async function run(work: () => Promise<void>) {
+  const run = async (work: () => Promise<void>) => {
     setProblem(undefined);
     setIsBusy(true);
     try {
@@ -52,9 +52,9 @@ export function FilePanel({ files, refetch }: FilePanelProps) {
     } finally {
       setIsBusy(false);
     }
-  }
+  };
 
-  async function importFile(csv: string, isDryRun: boolean) {
+  const importFile = async (csv: string, isDryRun: boolean) => {
     const { data } = await client.mutate({
       mutation: ImportCatalogueFileDocument,
       variables: { file: file.value, input: { csv, isDryRun } },
@@ -63,7 +63,7 @@ export function FilePanel({ files, refetch }: FilePanelProps) {
     });
     if (!data) throw new Error('The server did not answer.');
     return data.importCatalogueFile;
-  }
+  };
 
   const exportFile = () =>
     run(async () => {
@@ -90,11 +90,11 @@ export function FilePanel({ files, refetch }: FilePanelProps) {
       if (summary.problemCount === 0) toast({ title: 'Success', description: `Imported: ${name}.`, tone: 'success' });
     });
 
-  function choose(value: string) {
+  const choose = (value: string) => {
     setFile(files.find((each) => each.value === value) ?? files[0]);
     setChecked(undefined);
     setProblem(undefined);
-  }
+  };
 
   return (
     <Section
@@ -119,12 +119,12 @@ export function FilePanel({ files, refetch }: FilePanelProps) {
       </Stack>
     </Section>
   );
-}
+};
 
 const sentenceOf = ({ rows, added, changed, removed, unchanged }: ImportSummaryFragment) =>
   `${counted(rows, 'row')}: ${added} new, ${changed} changed, ${unchanged} unchanged${removed > 0 ? `, ${removed} removed` : ''}.`;
 
-function Result({ name, summary, onApply }: Checked & { onApply: () => void }) {
+const Result = ({ name, summary, onApply }: Checked & { onApply: () => void }) => {
   const { isDryRun, problems, problemCount, newCategories } = summary;
   if (problemCount > 0)
     return (
@@ -165,4 +165,4 @@ function Result({ name, summary, onApply }: Checked & { onApply: () => void }) {
       </Row>
     </Stack>
   );
-}
+};

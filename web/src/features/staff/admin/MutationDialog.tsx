@@ -16,13 +16,13 @@ export type MutationDialogProps<Data, Variables, Values extends FormikValues> = 
 };
 
 /** A dialog whose values become the variables of a mutation; a refusal is shown in the server's words. */
-export function MutationDialog<Data, Variables extends OperationVariables, Values extends FormikValues>({
+export const MutationDialog = <Data, Variables extends OperationVariables, Values extends FormikValues>({
   document,
   variables,
   success,
   refetch,
   ...dialog
-}: MutationDialogProps<Data, Variables, Values>) {
+}: MutationDialogProps<Data, Variables, Values>) => {
   const { submit } = useSubmit(document, { success, failure: (reason) => reason, refetch });
   return <FormDialog {...dialog} onSubmit={(values) => submit(variables(values))} />;
-}
+};

@@ -8,7 +8,7 @@ import { counted } from './counted.ts';
 import { SecurityActivityDocument } from './SecurityActivity.generated.ts';
 
 /** What happened to the member's account, newest first. */
-export function SecurityActivity() {
+export const SecurityActivity = () => {
   const { data, status, more } = usePagedQuery(SecurityActivityDocument, {});
   return (
     <PagedTable
@@ -37,4 +37,4 @@ export function SecurityActivity() {
       )}
     </PagedTable>
   );
-}
+};

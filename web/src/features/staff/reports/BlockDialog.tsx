@@ -6,7 +6,7 @@ import type { Blockable } from './reportLabels.ts';
 type BlockDialogProps = { member: Blockable; refetch: string[]; onClose: () => void };
 
 /** Blocks a member, or takes the block back. */
-export function BlockDialog({ member: { id, name, isBlocked }, refetch, onClose }: BlockDialogProps) {
+export const BlockDialog = ({ member: { id, name, isBlocked }, refetch, onClose }: BlockDialogProps) => {
   const block = useSubmit(BlockMemberDocument, { success: `${name} can no longer write to you.`, refetch });
   const unblock = useSubmit(UnblockMemberDocument, { success: `${name} can write to you again.`, refetch });
   return (
@@ -23,4 +23,4 @@ export function BlockDialog({ member: { id, name, isBlocked }, refetch, onClose 
       onClose={onClose}
     />
   );
-}
+};

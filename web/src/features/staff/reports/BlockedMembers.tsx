@@ -12,7 +12,7 @@ import { BlockedMembersDocument } from './BlockedMembers.generated.ts';
 import { UnblockMemberDocument } from './Report.generated.ts';
 
 /** The members whom the viewer has blocked. */
-export function BlockedMembers() {
+export const BlockedMembers = () => {
   const { data, status, more } = usePagedQuery(BlockedMembersDocument, {});
   const { submit, busy } = useSubmit(UnblockMemberDocument, {
     success: 'The member can write to you again.',
@@ -67,4 +67,4 @@ export function BlockedMembers() {
       </PagedTable>
     </Section>
   );
-}
+};

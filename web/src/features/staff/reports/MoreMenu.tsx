@@ -22,7 +22,7 @@ type MoreMenuProps = {
 };
 
 /** What a member can do against another one: report what is shown, and block its author. Admins take a posting off the market. */
-export function MoreMenu({ subject, member, canTakeOff, refetch = [] }: MoreMenuProps) {
+export const MoreMenu = ({ subject, member, canTakeOff, refetch = [] }: MoreMenuProps) => {
   const { user } = useSession();
   const [act, open, close] = useDialogParam('act');
   if (!user) return null;
@@ -59,4 +59,4 @@ export function MoreMenu({ subject, member, canTakeOff, refetch = [] }: MoreMenu
       </Suspense>
     </>
   );
-}
+};

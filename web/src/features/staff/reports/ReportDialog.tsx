@@ -9,7 +9,7 @@ import { reasonLabels, type Reported } from './reportLabels.ts';
 type Values = { kind: string; subjectId: string; reason: string; note: string };
 
 /** Reports something to support. */
-export function ReportDialog({ subject: { kind, id, name }, onClose }: { subject: Reported; onClose: () => void }) {
+export const ReportDialog = ({ subject: { kind, id, name }, onClose }: { subject: Reported; onClose: () => void }) => {
   const { submit } = useSubmit(SendReportDocument, {
     success: 'Thank you. Support will look at your report.',
   });
@@ -32,4 +32,4 @@ export function ReportDialog({ subject: { kind, id, name }, onClose }: { subject
       <TextArea name="note" label="What happened?" rows={4} optional />
     </FormDialog>
   );
-}
+};

@@ -70,18 +70,18 @@ const linesOf = ({ kind, link, member, createdAt, handledAt, handledBy, handling
 
 type HandlingFormProps = { report: ReportReviewFragment; refetch: string[]; onDone: () => void };
 
-function HandlingForm({ report, refetch, onDone }: HandlingFormProps) {
+const HandlingForm = ({ report, refetch, onDone }: HandlingFormProps) => {
   const isAdmin = useSession().user?.role === 'admin';
   const { submit, busy } = useSubmit(HandleReportDocument, {
     success: 'The report has been handled.',
     refetch,
   });
 
-  async function handleSubmit(input: { reportId: string; note: string }) {
+  const handleSubmit = async (input: { reportId: string; note: string }) => {
     const result = await submit({ input });
     if (result.ok) onDone();
     return result;
-  }
+  };
 
   return (
     <Form initialValues={{ reportId: report.id, note: '' }} schema={handlingRules} onSubmit={handleSubmit}>
@@ -103,7 +103,7 @@ function HandlingForm({ report, refetch, onDone }: HandlingFormProps) {
       </DialogActions>
     </Form>
   );
-}
+};
 
 const Content = styled.blockquote`
   max-height: 16rem;

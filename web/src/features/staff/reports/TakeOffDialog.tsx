@@ -6,7 +6,7 @@ import type { Reported } from './reportLabels.ts';
 type TakeOffDialogProps = { posting: Reported; refetch: string[]; onClose: () => void };
 
 /** An admin takes an offering or an RFP off the market. */
-export function TakeOffDialog({ posting: { kind, id, name }, refetch, onClose }: TakeOffDialogProps) {
+export const TakeOffDialog = ({ posting: { kind, id, name }, refetch, onClose }: TakeOffDialogProps) => {
   const { submit } = useSubmit(TakeOffMarketDocument, {
     success: `${name} is off the market.`,
     refetch,
@@ -24,4 +24,4 @@ export function TakeOffDialog({ posting: { kind, id, name }, refetch, onClose }:
       onClose={onClose}
     />
   );
-}
+};

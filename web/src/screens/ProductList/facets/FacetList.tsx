@@ -18,7 +18,7 @@ export type FacetListProps = {
 };
 
 /** Every facet with the numbers of materials that its values lead to. */
-export function FacetList({ filters, facets, isCapped }: FacetListProps) {
+export const FacetList = ({ filters, facets, isCapped }: FacetListProps) => {
   const { chosen, categories, setSwitch, toggle } = filters;
   const { lists, switches, units } = facetsOf(facets, chosen, categories);
   return (
@@ -42,7 +42,7 @@ export function FacetList({ filters, facets, isCapped }: FacetListProps) {
       ))}
     </Root>
   );
-}
+};
 
 const Root = styled.div`
   display: grid;
@@ -60,7 +60,7 @@ type ValueListProps = ListFacet & { isCapped: boolean; onToggle: (value: string)
 const FIRST = 6;
 
 /** The values of a facet as checkboxes: the first ones and what is chosen, the others on demand. */
-function ValueList({ title, values, isCapped, onToggle }: ValueListProps) {
+const ValueList = ({ title, values, isCapped, onToggle }: ValueListProps) => {
   const [isWhole, setIsWhole] = useState(false);
   if (values.length === 0) return null;
   const shown = isWhole ? values : values.filter(({ isChosen }, at) => isChosen || at < FIRST);
@@ -83,7 +83,7 @@ function ValueList({ title, values, isCapped, onToggle }: ValueListProps) {
       )}
     </FacetGroup>
   );
-}
+};
 
 const Toggle = styled.div`
   margin-inline-start: ${space(-3)};

@@ -9,7 +9,7 @@ import { listParams, unitOf, type Chosen } from './facetParams.ts';
 type Chip = { key: string; label: string; remove: () => void };
 
 /** What is chosen; a press removes it. */
-export function FilterChips({ filters }: { filters: ProductFilters }) {
+export const FilterChips = ({ filters }: { filters: ProductFilters }) => {
   const chips = chipsOf(filters);
   if (chips.length === 0) return null;
   return (
@@ -25,9 +25,9 @@ export function FilterChips({ filters }: { filters: ProductFilters }) {
       ))}
     </List>
   );
-}
+};
 
-function chipsOf({ chosen, categories, toggle, setSwitch, clearPrice }: ProductFilters): Chip[] {
+const chipsOf = ({ chosen, categories, toggle, setSwitch, clearPrice }: ProductFilters): Chip[] => {
   const nameOf = (value: string) => categories.find(({ id }) => id === value)?.name ?? value;
   return [
     ...listParams.flatMap((name) =>
@@ -43,15 +43,15 @@ function chipsOf({ chosen, categories, toggle, setSwitch, clearPrice }: ProductF
     ...(chosen.stock ? [{ key: 'stock', label: 'In stock', remove: () => setSwitch('stock', false) }] : []),
     ...(unitOf(chosen) ? [{ key: 'price', label: priceLabel(chosen), remove: clearPrice }] : []),
   ];
-}
+};
 
-function priceLabel(chosen: Chosen): string {
+const priceLabel = (chosen: Chosen): string => {
   const { min, max } = chosen;
   const unit = unitOf(chosen) === 'Units' ? 'piece' : unitOf(chosen);
   if (min && max) return `$${decimal(min)} to $${decimal(max)} per ${unit}`;
   if (min) return `From $${decimal(min)} per ${unit}`;
   return max ? `Up to $${decimal(max)} per ${unit}` : `Price per ${unit}`;
-}
+};
 
 const List = styled.ul`
   display: flex;

@@ -10,7 +10,7 @@ import { FacetGroup, Legend } from './facetParts.ts';
 type PriceFacetProps = { filters: ProductFilters; units: FacetFragment['values'] };
 
 /** A range of the lowest comparable price, for one unit. */
-export function PriceFacet({ filters: { chosen, setUnit }, units }: PriceFacetProps) {
+export const PriceFacet = ({ filters: { chosen, setUnit }, units }: PriceFacetProps) => {
   const [min, setMin] = useTypedParam('min');
   const [max, setMax] = useTypedParam('max');
   const countOf = (unit: string) => units.find(({ value }) => value === unit)?.count;
@@ -34,7 +34,7 @@ export function PriceFacet({ filters: { chosen, setUnit }, units }: PriceFacetPr
       </Range>
     </FacetGroup>
   );
-}
+};
 
 type LimitProps = { label: string; hint: string; value: string; onChange: (value: string) => void };
 

@@ -25,7 +25,7 @@ export type Chosen = Record<ListParam, readonly string[]> &
 
 const isAmount = (text: string) => /^\d{1,9}(\.\d{1,4})?$/.test(text);
 
-export function readChosen(params: URLSearchParams): Chosen {
+export const readChosen = (params: URLSearchParams): Chosen => {
   const listOf = (name: ListParam) =>
     [...new Set(params.getAll(name))].filter((value) => value !== '' && value !== EVERY_CATEGORY).slice(0, MAX_VALUES);
   const unit = params.get('unit') ?? '';
@@ -40,7 +40,7 @@ export function readChosen(params: URLSearchParams): Chosen {
     min: params.get('min') ?? '',
     max: params.get('max') ?? '',
   };
-}
+};
 
 /** The unit of the price facet: a limit without one is for a kilogram. */
 export const unitOf = ({ unit, min, max }: Chosen): string => unit || (isAmount(min) || isAmount(max) ? 'KG' : '');
@@ -53,7 +53,7 @@ export const countOf = (chosen: Chosen): number =>
 const filled = <Value>(list: readonly Value[]) => (list.length > 0 ? [...list] : undefined);
 
 /** The filter of the API; undefined without a choice. */
-export function filterOf(chosen: Chosen, categories: readonly ListedCategory[]): MaterialFilter | undefined {
+export const filterOf = (chosen: Chosen, categories: readonly ListedCategory[]): MaterialFilter | undefined => {
   if (countOf(chosen) === 0) return undefined;
   const levels = new Map(categories.map(({ id, level }) => [id, level]));
   const ofLevel = (level: ListedCategory['level']) =>
@@ -73,4 +73,4 @@ export function filterOf(chosen: Chosen, categories: readonly ListedCategory[]):
     maxComparablePrice: isAmount(chosen.max) ? chosen.max : undefined,
   };
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
-}
+};

@@ -36,7 +36,7 @@ const switches: readonly { key: string; param: SwitchParam; label: string }[] = 
   { key: 'in_stock', param: 'stock', label: 'In stock' },
 ];
 
-export function facetsOf(facets: readonly FacetFragment[], chosen: Chosen, categories: readonly ListedCategory[]) {
+export const facetsOf = (facets: readonly FacetFragment[], chosen: Chosen, categories: readonly ListedCategory[]) => {
   const valuesOf = (key: string) => facets.find((facet) => facet.key === key)?.values ?? [];
   const known = new Map(categories.map((category) => [category.id, category]));
 
@@ -62,4 +62,4 @@ export function facetsOf(facets: readonly FacetFragment[], chosen: Chosen, categ
       .filter(({ count, isChosen }) => count > 0 || isChosen),
     units: valuesOf('comparable_price'),
   };
-}
+};
