@@ -210,9 +210,23 @@ create table offering (
   price_order numeric not null generated always as (price_order(comparable_price, comparable_unit, ((price_check <> 'unusual') or (price_confirmed_at is not null)))) stored,
   sku text,
   updated_at timestamptz(3) not null default clock_timestamp(),
+  quantity_tolerance integer,
+  minimum_quantity integer,
+  delivery_terms text,
+  delivery_location text,
+  payment_terms text,
+  lead_time_days integer,
+  delivery_date date,
+  packaging text,
+  origin text,
+  specifications json,
   constraint offering_product_id_foreign foreign key (product_id) references product(id),
   constraint offering_user_id_foreign foreign key (user_id) references "user"(id),
   constraint offering_comparable_unit check ((comparable_price is null) = (comparable_unit is null)),
+  constraint offering_delivery_terms_check check (delivery_terms in ('EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP')),
+  constraint offering_delivery_time check ((lead_time_days is null) or (delivery_date is null)),
+  constraint offering_payment_terms_check check (payment_terms in ('cash_on_delivery', 'net_30', 'net_60', 'advance_payment', 'letter_of_credit')),
+  constraint offering_terms_positive check ((quantity_tolerance > 0) and (minimum_quantity > 0) and (lead_time_days > 0)),
   constraint offering_price_check check (price_check in ('ok', 'unusual', 'unknown')),
   constraint offering_price_positive check (price > 0),
   constraint offering_quantity_positive check (quantity > 0),
@@ -296,7 +310,7 @@ create table auction (
   constraint auction_auto_extend check ((not auto_extend) or (auto_extend_duration is not null)),
   constraint auction_bid_visibility_check check (bid_visibility in ('public', 'rank_only', 'sealed')),
   constraint auction_counts check ((accepted_bids = (last_bid - voided_bids)) and ((bidders >= 0) and (bidders <= aliases)) and (max_bidders > 0) and (auto_extend_duration > 0)),
-  constraint auction_delivery_terms_check check (delivery_terms in ('EXW', 'FOB', 'CIF', 'DDP', 'FCA')),
+  constraint auction_delivery_terms_check check (delivery_terms in ('EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP')),
   constraint auction_inspection check ((not inspection_required) or (inspection_location is not null)),
   constraint auction_outcome_check check (outcome in ('awarded', 'reserve_not_met', 'no_bids', 'cancelled')),
   constraint auction_pause check (((paused_at is null) = (pause_reason is null)) and ((paused_at is null) or (closed_at is null))),
@@ -440,12 +454,25 @@ create table company_profile (
   submitted_at timestamptz(3) not null default clock_timestamp(),
   registration_key text generated always as (NULLIF(regexp_replace(upper(business_registration_number), '[^[:alnum:]]', '', 'g'), '')) stored,
   contact_email text,
+  vat_number text,
   constraint company_profile_user_id_unique unique (user_id),
   constraint company_profile_user_id_foreign foreign key (user_id) references "user"(id),
   constraint company_profile_verification_status_check check (verification_status in ('pending', 'approved', 'rejected', 'revision_requested'))
 );
 create index company_profile_registration on company_profile (registration_key) where (verification_status = 'approved');
 create index company_profile_waiting on company_profile (verification_status, submitted_at, id);
+
+-- A number that people can say on the telephone: ten random digits.
+create function new_order_number() returns text language plpgsql as $$
+declare
+  drawn text;
+begin
+  loop
+    drawn := ('x' || right(gen_random_uuid()::text, 12))::bit(48)::bigint % 9000000000 + 1000000000;
+    exit when not exists (select from "order" where number = drawn);
+  end loop;
+  return drawn;
+end $$;
 
 -- Orders from offerings, RFPs and auctions.
 create table "order" (
@@ -464,6 +491,32 @@ create table "order" (
   awaiting_since timestamptz(3) not null default clock_timestamp(),
   reminded_at timestamptz(3),
   updated_at timestamptz(3) not null default clock_timestamp(),
+  number text not null default new_order_number(),
+  title text not null,
+  material_name text,
+  location text,
+  price numeric(18,2),
+  quantity_tolerance integer,
+  minimum_quantity integer,
+  delivery_terms text,
+  delivery_location text,
+  payment_terms text,
+  lead_time_days integer,
+  delivery_date date,
+  packaging text,
+  origin text,
+  available_until date,
+  specifications json,
+  purchase_order_number text,
+  delivery_address text,
+  buyer_contact_name text not null,
+  buyer_contact_email text,
+  buyer_contact_phone text,
+  buyer_vat_number text,
+  seller_contact_name text not null,
+  seller_contact_email text,
+  seller_contact_phone text,
+  seller_vat_number text,
   constraint order_bid_id_foreign foreign key (bid_id) references bid(id),
   constraint order_buyer_id_foreign foreign key (buyer_id) references "user"(id),
   constraint order_offering_id_foreign foreign key (offering_id) references offering(id),
@@ -476,6 +529,7 @@ create index order_bid_id_index on "order" (bid_id);
 create unique index order_bid_unique on "order" (bid_id) where (status <> 'cancelled');
 create index order_buyer_id_index on "order" (buyer_id);
 create unique index order_idempotency on "order" (buyer_id, idempotency_key);
+create unique index order_number on "order" (number);
 create index order_of_buyer_newest on "order" (buyer_id, created_at, id);
 create index order_of_buyer_updated on "order" (buyer_id, updated_at, id);
 create index order_of_seller_newest on "order" (seller_id, created_at, id);
@@ -1332,6 +1386,55 @@ begin
   return null;
 end $$;
 
+-- The terms of an offering, or of the RFP or auction of a bid, as they are now.
+create function terms_of_source(from_offering uuid, from_bid uuid)
+returns table (
+  title text, product_id uuid, location text, price numeric, quantity_tolerance integer, minimum_quantity integer, delivery_terms text,
+  delivery_location text, payment_terms text, lead_time_days integer, delivery_date date, packaging text, origin text, available_until date,
+  specifications json
+) language sql stable as $$
+  select title, product_id, location, price, quantity_tolerance, minimum_quantity, delivery_terms, delivery_location, payment_terms,
+    lead_time_days, delivery_date, packaging, origin, available_until, specifications
+  from offering where id = from_offering
+  union all
+  select coalesce(rfp.title, auction.title), coalesce(rfp.product_id, auction.product_id), null, null, null, null, auction.delivery_terms,
+    coalesce(rfp.delivery_location, auction.delivery_location), auction.payment_terms, null, coalesce(rfp.delivery_date, auction.delivery_date),
+    null, null, null, null
+  from bid left join rfp on rfp.id = bid.rfp_id left join auction on auction.id = bid.auction_id where bid.id = from_bid
+$$;
+
+-- Whom the other side of an order reaches: never the address for signing in.
+create function order_contact(member uuid) returns table (name text, email text, phone text, vat_number text) language sql stable as $$
+  select first_name || ' ' || last_name, contact_email, nullif(phone, ''), vat_number
+  from "user" left join company_profile on company_profile.user_id = "user".id where "user".id = member
+$$;
+
+create function copy_order_terms() returns trigger language plpgsql as $$
+declare
+  source record;
+begin
+  select * into source from terms_of_source(new.offering_id, new.bid_id);
+  new.title := coalesce(source.title, 'Order');
+  new.material_name := (select product.name from product where product.id = source.product_id);
+  new.location := source.location;
+  new.price := coalesce(source.price, round(new.total_amount / new.quantity, 2));
+  new.quantity_tolerance := source.quantity_tolerance;
+  new.minimum_quantity := source.minimum_quantity;
+  new.delivery_terms := source.delivery_terms;
+  new.delivery_location := source.delivery_location;
+  new.payment_terms := source.payment_terms;
+  new.lead_time_days := source.lead_time_days;
+  new.delivery_date := source.delivery_date;
+  new.packaging := source.packaging;
+  new.origin := source.origin;
+  new.available_until := source.available_until;
+  new.specifications := source.specifications;
+  select * into new.buyer_contact_name, new.buyer_contact_email, new.buyer_contact_phone, new.buyer_vat_number from order_contact(new.buyer_id);
+  select * into new.seller_contact_name, new.seller_contact_email, new.seller_contact_phone, new.seller_vat_number
+    from order_contact(new.seller_id);
+  return new;
+end $$;
+
 create function price_offering() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' or (new.price, new.unit, new.product_id) is distinct from (old.price, old.unit, old.product_id) then
@@ -1653,9 +1756,13 @@ create trigger order_notify_placed after insert on "order" referencing new table
 -- For writers that began before an account was deleted.
 create trigger order_of_deleted_member after insert on "order" referencing new table as inserted
   for each statement execute function refuse_deleted_party();
+-- For orders from offerings, awards, auctions and the seed: each keeps a copy of the terms and contacts.
+create trigger order_terms_copied before insert on "order" for each row execute function copy_order_terms();
 -- For all writers: programs read what changed since a time.
 create trigger updated_at_set before update on "order" for each row
-  execute function set_updated_at('buyer_id', 'seller_id', 'offering_id', 'bid_id', 'awaiting_since', 'reminded_at', 'idempotency_key', 'command_hash');
+  execute function set_updated_at('buyer_id', 'seller_id', 'offering_id', 'bid_id', 'awaiting_since', 'reminded_at', 'idempotency_key', 'command_hash',
+    'purchase_order_number', 'delivery_address', 'buyer_contact_name', 'buyer_contact_email', 'buyer_contact_phone', 'buyer_vat_number',
+    'seller_contact_name', 'seller_contact_email', 'seller_contact_phone', 'seller_vat_number');
 -- For every writer, also by hand.
 create trigger order_event_append_only before update or delete on order_event for each row execute function refuse_change();
 create trigger order_event_no_truncate before truncate on order_event for each statement execute function refuse_change();

@@ -326,6 +326,8 @@ export type CompanyProfileInput = {
   phone: string;
   /** Blank, or the id of the signed-in user; any other is refused. */
   userId?: string | null | undefined;
+  /** VAT number, which the other side of an order sees. */
+  vatNumber?: string | null | undefined;
   /** Web address, http or https. */
   website?: string | null | undefined;
 };
@@ -449,14 +451,26 @@ export type DeleteAccountInput = {
   password: string;
 };
 
-/** Incoterms. */
+/** Incoterms 2020. */
 export type DeliveryTerms =
+  /** Cost and freight. */
+  | 'CFR'
   /** Cost, insurance and freight. */
   | 'CIF'
+  /** Carriage and insurance paid to. */
+  | 'CIP'
+  /** Carriage paid to. */
+  | 'CPT'
+  /** Delivered at place. */
+  | 'DAP'
   /** Delivered duty paid. */
   | 'DDP'
+  /** Delivered at place unloaded. */
+  | 'DPU'
   /** Ex works. */
   | 'EXW'
+  /** Free alongside ship. */
+  | 'FAS'
   /** Free carrier. */
   | 'FCA'
   /** Free on board. */
@@ -468,16 +482,36 @@ export type EditOfferingInput = {
   availableUntil?: string | null | undefined;
   /** True where the seller confirms the price even if it is unusual, as `confirmUnusualPrice` does. */
   confirmUnusualPrice?: boolean | null | undefined;
+  /** Day of delivery, instead of `leadTimeDays`; not in the past. Null removes it; without the field it stays. */
+  deliveryDate?: string | null | undefined;
+  /** The named place of the Incoterm, at most 200 characters. Null removes it; without the field it stays. */
+  deliveryLocation?: string | null | undefined;
+  /** Incoterm. Null removes it; without the field it stays. */
+  deliveryTerms?: DeliveryTerms | null | undefined;
   /** The quantity that the seller saw; if orders have changed it since, the edit is refused. */
   expectedQuantity?: number | null | undefined;
+  /** Days from the order to the delivery, 1 to 730. Null removes it; without the field it stays. */
+  leadTimeDays?: number | null | undefined;
+  /** The smallest quantity that can be ordered, at most `quantity`. Null removes it; without the field it stays. */
+  minimumQuantity?: number | null | undefined;
   /** The offering. */
   offeringId: string;
+  /** Where the goods were made, at most 100 characters. Null removes it; without the field it stays. */
+  origin?: string | null | undefined;
+  /** Packaging, at most 200 characters. Null removes it; without the field it stays. */
+  packaging?: string | null | undefined;
+  /** Payment terms. Null removes it; without the field it stays. */
+  paymentTerms?: PaymentTerms | null | undefined;
   /** Price per unit. */
   price?: string | null | undefined;
   /** Quantity available now, a positive whole number. */
   quantity?: number | null | undefined;
+  /** By how many per cent the delivered quantity may be more or less, 1 to 50. Null removes it; without the field it stays. */
+  quantityTolerance?: number | null | undefined;
   /** The seller's own number, 1 to 64 characters, unique among the seller's offerings; only the seller sees it. Null removes it; without the field it stays. */
   sku?: string | null | undefined;
+  /** Values of these goods, one 'name: value' per line, at most 4000 characters. Null removes it; without the field it stays. */
+  specifications?: string | null | undefined;
   /** `withdrawn` takes it off the market, `active` puts it there again; other statuses are refused. */
   status?: OfferingStatus | null | undefined;
 };
@@ -833,11 +867,15 @@ export type PlaceOrderInput = {
   bidId?: string | null | undefined;
   /** Blank, or the id of the signed-in user; any other is refused. */
   buyerId?: string | null | undefined;
+  /** Where the buyer wants the goods, at most 400 characters. */
+  deliveryAddress?: string | null | undefined;
   /** Any text of at most 255 characters, different for each command. A retry with the same key returns the same record. */
   idempotencyKey?: string | null | undefined;
   /** The offering to order from. */
   offeringId?: string | null | undefined;
-  /** Quantity in the unit of the offering; all of it if absent. */
+  /** The buyer's own number (PO number), at most 60 characters. */
+  purchaseOrderNumber?: string | null | undefined;
+  /** Quantity in the unit of the offering, at least its minimum quantity; all of it if absent. */
   quantity?: number | null | undefined;
   /** Blank, or the seller of the offering or bid; any other is refused. */
   sellerId?: string | null | undefined;
@@ -851,20 +889,40 @@ export type PostOfferingInput = {
   availableUntil?: string | null | undefined;
   /** True where the seller confirms the price even if it is unusual, as `confirmUnusualPrice` does. */
   confirmUnusualPrice?: boolean | null | undefined;
+  /** Day of delivery, instead of `leadTimeDays`; not in the past. */
+  deliveryDate?: string | null | undefined;
+  /** The named place of the Incoterm, at most 200 characters. */
+  deliveryLocation?: string | null | undefined;
+  /** Incoterm. */
+  deliveryTerms?: DeliveryTerms | null | undefined;
   /** Description, at most 4000 characters. */
   description: string;
   /** Any text of at most 255 characters, different for each command. A retry with the same key returns the same record. */
   idempotencyKey?: string | null | undefined;
+  /** Days from the order to the delivery, 1 to 730. */
+  leadTimeDays?: number | null | undefined;
   /** Location of the goods. */
   location?: string | null | undefined;
+  /** The smallest quantity that can be ordered, at most `quantity`. */
+  minimumQuantity?: number | null | undefined;
+  /** Where the goods were made, at most 100 characters. */
+  origin?: string | null | undefined;
+  /** Packaging, at most 200 characters. */
+  packaging?: string | null | undefined;
+  /** Payment terms. */
+  paymentTerms?: PaymentTerms | null | undefined;
   /** Price per unit. */
   price: string;
   /** The material of the catalogue; null or 'none' for other materials. */
   productId?: string | null | undefined;
   /** Quantity, a positive whole number. */
   quantity: number;
+  /** By how many per cent the delivered quantity may be more or less, 1 to 50. */
+  quantityTolerance?: number | null | undefined;
   /** The seller's own number, 1 to 64 characters, unique among the seller's offerings; only the seller sees it. */
   sku?: string | null | undefined;
+  /** Values of these goods, one 'name: value' per line, at most 4000 characters. */
+  specifications?: string | null | undefined;
   /** Title, at most 160 characters. */
   title: string;
   /** MT, KG, L, Tons or Units. */
@@ -1009,14 +1067,34 @@ export type RelistOfferingInput = {
   availableUntil?: string | null | undefined;
   /** True where the seller confirms the price even if it is unusual, as `confirmUnusualPrice` does. */
   confirmUnusualPrice?: boolean | null | undefined;
+  /** Day of delivery, instead of `leadTimeDays`; not in the past. Null removes it; without the field it stays. */
+  deliveryDate?: string | null | undefined;
+  /** The named place of the Incoterm, at most 200 characters. Null removes it; without the field it stays. */
+  deliveryLocation?: string | null | undefined;
+  /** Incoterm. Null removes it; without the field it stays. */
+  deliveryTerms?: DeliveryTerms | null | undefined;
+  /** Days from the order to the delivery, 1 to 730. Null removes it; without the field it stays. */
+  leadTimeDays?: number | null | undefined;
+  /** The smallest quantity that can be ordered, at most `quantity`. Null removes it; without the field it stays. */
+  minimumQuantity?: number | null | undefined;
   /** The offering. */
   offeringId: string;
+  /** Where the goods were made, at most 100 characters. Null removes it; without the field it stays. */
+  origin?: string | null | undefined;
+  /** Packaging, at most 200 characters. Null removes it; without the field it stays. */
+  packaging?: string | null | undefined;
+  /** Payment terms. Null removes it; without the field it stays. */
+  paymentTerms?: PaymentTerms | null | undefined;
   /** Price per unit. */
   price: string;
   /** Quantity available now, a positive whole number. */
   quantity: number;
+  /** By how many per cent the delivered quantity may be more or less, 1 to 50. Null removes it; without the field it stays. */
+  quantityTolerance?: number | null | undefined;
   /** The seller's own number, 1 to 64 characters, unique among the seller's offerings; only the seller sees it. Null removes it; without the field it stays. */
   sku?: string | null | undefined;
+  /** Values of these goods, one 'name: value' per line, at most 4000 characters. Null removes it; without the field it stays. */
+  specifications?: string | null | undefined;
 };
 
 /** A passkey to remove. */

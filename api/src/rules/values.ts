@@ -122,4 +122,12 @@ export const requiredId = (label: string) =>
     .required(`${label} is required.`)
     .test('id', `${label} is not a valid id.`, (value) => !value || isId(value));
 
+/** One of some words; blank becomes null. */
+export const optionalWord = <Word extends string>(words: readonly Word[], label: string) =>
+  string<Word>()
+    .trim()
+    .nullable()
+    .transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value))
+    .oneOf([...words, null], `${label} must be one of ${words.join(', ')}.`);
+
 export const units = ['MT', 'KG', 'L', 'Tons', 'Units'] as const;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Migration } from '@mikro-orm/migrations';
+import { CommercialTerms } from './commercialTerms.ts';
 
 const BASELINE = join(import.meta.dirname, '../../../contract/baseline.sql');
 
@@ -12,4 +13,7 @@ class Baseline extends Migration {
 }
 
 /** All migrations, oldest first. */
-export const migrations = [{ name: '20261124Baseline', class: Baseline }];
+export const migrations = [
+  { name: '20261124Baseline', class: Baseline },
+  { name: '20261125CommercialTerms', class: CommercialTerms },
+];

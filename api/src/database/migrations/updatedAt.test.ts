@@ -19,7 +19,13 @@ const internal = ['idempotency_key', 'command_hash'];
 const others: Record<string, string[]> = {
   offering: ['price_order', 'sku', ...internal],
   rfp: ['awarded_bid_id', 'decided_at', ...internal],
-  order: ['buyer_id', 'seller_id', 'offering_id', 'bid_id', 'awaiting_since', 'reminded_at', ...internal],
+  order: [
+    ...['buyer_id', 'seller_id', 'offering_id', 'bid_id', 'awaiting_since', 'reminded_at', ...internal],
+    ...['purchase_order_number', 'delivery_address'],
+    ...['buyer', 'seller'].flatMap((side) =>
+      ['contact_name', 'contact_email', 'contact_phone', 'vat_number'].map((name) => `${side}_${name}`),
+    ),
+  ],
 };
 
 it.each(Object.keys(others))(

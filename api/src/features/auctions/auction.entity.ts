@@ -2,16 +2,9 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Amount, Choice, Count, Day, Flag, Moment, Pairs, Text } from '../../schema/columns.ts';
 import { Money } from '../../schema/scalars.ts';
+import { DeliveryTerms, PaymentTerms } from '../postings/commercialTerms.enums.ts';
 import { Posting } from '../postings/posting.entity.ts';
-import {
-  AuctionOutcome,
-  AuctionStatus,
-  AuctionType,
-  BidVisibility,
-  DeliveryTerms,
-  PaymentTerms,
-  PriceBasis,
-} from './auction.enums.ts';
+import { AuctionOutcome, AuctionStatus, AuctionType, BidVisibility, PriceBasis } from './auction.enums.ts';
 import { Node } from '../../schema/node.ts';
 
 @Entity()

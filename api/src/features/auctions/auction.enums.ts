@@ -28,24 +28,6 @@ export const BidVisibility = graphEnum('BidVisibility', 'What others see while a
 });
 export type BidVisibility = keyof typeof BidVisibility;
 
-export const DeliveryTerms = graphEnum('DeliveryTerms', 'Incoterms.', {
-  EXW: 'Ex works.',
-  FOB: 'Free on board.',
-  CIF: 'Cost, insurance and freight.',
-  DDP: 'Delivered duty paid.',
-  FCA: 'Free carrier.',
-});
-export type DeliveryTerms = keyof typeof DeliveryTerms;
-
-export const PaymentTerms = graphEnum('PaymentTerms', 'Payment terms.', {
-  cash_on_delivery: 'On delivery.',
-  net_30: 'Within 30 days.',
-  net_60: 'Within 60 days.',
-  advance_payment: 'In advance.',
-  letter_of_credit: 'By letter of credit.',
-});
-export type PaymentTerms = keyof typeof PaymentTerms;
-
 export const PriceBasis = graphEnum('PriceBasis', 'Quantity that the amounts of an auction are for.', {
   lot: 'The whole quantity.',
   per_unit: 'One unit.',

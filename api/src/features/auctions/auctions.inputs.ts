@@ -1,7 +1,8 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { Calendar, Instant, JsonObject, Money } from '../../schema/scalars.ts';
+import { DeliveryTerms, PaymentTerms } from '../postings/commercialTerms.enums.ts';
 import { PostingInput } from '../postings/postings.inputs.ts';
-import { AuctionType, BidVisibility, DeliveryTerms, PaymentTerms, PriceBasis } from './auction.enums.ts';
+import { AuctionType, BidVisibility, PriceBasis } from './auction.enums.ts';
 
 @InputType({ description: 'A complete auction, to create it or to replace its terms.' })
 export class CreateAuctionInput extends PostingInput {

@@ -1,12 +1,11 @@
 import { boolean, number, object, string } from 'yup';
 import { nameText } from '../../rules/names.ts';
-import { MAX_WHOLE, isMoney, optionalDayNotPast, optionalText, text } from '../../rules/values.ts';
+import { MAX_WHOLE, isMoney, optionalDayNotPast, optionalText, optionalWord, text } from '../../rules/values.ts';
+import { deliveryTerms, paymentTerms } from '../postings/offeringTerms.ts';
 
 export const auctionTypes = ['forward', 'reverse'] as const;
 export const auctionOutcomes = ['awarded', 'reserve_not_met', 'no_bids', 'cancelled'] as const;
 export const bidVisibilities = ['public', 'rank_only', 'sealed'] as const;
-export const deliveryTerms = ['EXW', 'FOB', 'CIF', 'DDP', 'FCA'] as const;
-export const paymentTerms = ['cash_on_delivery', 'net_30', 'net_60', 'advance_payment', 'letter_of_credit'] as const;
 export const priceBases = ['lot', 'per_unit'] as const;
 
 const blankAsNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
@@ -26,13 +25,6 @@ const positiveWhole = (message: string) =>
     .integer(message)
     .positive(message)
     .max(MAX_WHOLE, message);
-
-const oneOf = <Word extends string>(list: readonly Word[], label: string) =>
-  string<Word>()
-    .trim()
-    .nullable()
-    .transform(blankAsNull)
-    .oneOf([...list, null], `${label} must be one of ${list.join(', ')}.`);
 
 export const QUANTITY = 'Quantity must be a valid positive number.';
 export const MAX_BIDDERS = 'Maximum bidders must be a valid positive number.';
@@ -70,8 +62,8 @@ export const auctionRules = object({
     .test('money', 'Starting price must be a valid positive number.', (value) => !value || isMoney(value)),
   reservePrice: positiveMoney('Reserve price must be a valid positive number.'),
   bidIncrement: positiveMoney('Bid increment must be a valid positive number.'),
-  priceBasis: oneOf(priceBases, 'Price basis'),
-  type: oneOf(auctionTypes, 'Type'),
+  priceBasis: optionalWord(priceBases, 'Price basis'),
+  type: optionalWord(auctionTypes, 'Type'),
   startTime: instant('Start date'),
   endTime: instant('End date').test(
     'after-start',
@@ -79,8 +71,8 @@ export const auctionRules = object({
     (value, { parent }) => !value || !parent.startTime || Date.parse(value) > Date.parse(parent.startTime),
   ),
   deliveryLocation: optionalText('Delivery location', 200),
-  deliveryTerms: oneOf(deliveryTerms, 'Delivery terms'),
-  paymentTerms: oneOf(paymentTerms, 'Payment terms'),
+  deliveryTerms: optionalWord(deliveryTerms, 'Delivery terms'),
+  paymentTerms: optionalWord(paymentTerms, 'Payment terms'),
   deliveryDate: optionalDayNotPast('Delivery date'),
   qualitySpecs: object({ requirements: optionalText('Quality requirements', 4000) })
     .nullable()
@@ -93,7 +85,7 @@ export const auctionRules = object({
   ),
   maxBidders: positiveWhole(MAX_BIDDERS),
   preQualificationRequired: boolean().nullable(),
-  bidVisibility: oneOf(bidVisibilities, 'Bid visibility'),
+  bidVisibility: optionalWord(bidVisibilities, 'Bid visibility'),
   autoExtend: boolean().nullable(),
   autoExtendDuration: positiveWhole(DURATION).test(
     'needed',

@@ -13,4 +13,6 @@ export class CompanyProfileInput {
   @Field(() => String, { nullable: true, description: 'What the company does.' }) description?: string | null;
   @Field(() => String, { nullable: true, description: 'Number in the trade register.' }) businessRegistrationNumber?:
     string | null;
+  @Field(() => String, { nullable: true, description: 'VAT number, which the other side of an order sees.' })
+  vatNumber?: string | null;
 }

@@ -32,6 +32,7 @@ defineType(CompanyProfile, {
     contactEmail: hidden((row) => sql`${row}.contact_email`, members),
     submittedAt: personal(hidden((row) => instant(sql`${row}.submitted_at`), ownerOrStaff)),
     businessRegistrationNumber: personal(hidden((row) => sql`${row}.business_registration_number`, ownerOrStaff)),
+    vatNumber: personal(hidden((row) => sql`${row}.vat_number`, ownerOrStaff)),
   },
 });
 

@@ -29,6 +29,10 @@ export class CompanyProfile extends BaseEntity {
   @Text('What the company does, or null.', { nullable: true }) description?: string | null;
   @Text('Number in the trade register; visible to the owner, to support and to admins.', { nullable: true })
   businessRegistrationNumber?: string | null;
+  @Text('VAT number; visible to the owner, to support and to admins, and to the other side of orders.', {
+    nullable: true,
+  })
+  vatNumber?: string | null;
   @Choice(() => VerificationStatus, 'Status of the verification; never taken from input.', { default: 'pending' })
   verificationStatus!: VerificationStatus;
   @Moment(

@@ -44,4 +44,8 @@ export const companyProfileRules = object({
   address: optionalText('Address', 400),
   description: optionalText('Description', 4000),
   businessRegistrationNumber: optionalText('Business registration number', 80),
+  vatNumber: optionalText('VAT number', 20).matches(/^(?=.*\d)[A-Z\d][A-Z\d .-]+$/i, {
+    message: 'VAT number must have letters and digits only, such as NL 004495445B01.',
+    excludeEmptyString: true,
+  }),
 });

@@ -6,11 +6,13 @@ import { Amount, BelongsTo, Choice, Count, Text, UpdatedAt } from '../../schema/
 import { Node } from '../../schema/node.ts';
 import { Calendar, Money } from '../../schema/scalars.ts';
 import { User } from '../accounts/user.entity.ts';
-import { DeliveryTerms, PaymentTerms } from '../auctions/auction.enums.ts';
 import { Bid } from '../bids/bid.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
+import { DeliveryTerms, PaymentTerms } from '../postings/commercialTerms.enums.ts';
+import { CommercialTerms } from '../postings/commercialTerms.type.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { OrderStatus } from './order.enums.ts';
+import { OrderContact } from './orderContact.type.ts';
 
 @Entity()
 @ObjectType({ implements: Node, description: 'An order between two members; visible to both and to admins.' })
@@ -34,12 +36,20 @@ export class Order extends BaseEntity {
       "The seller's own number (SKU) of the offering, also of one named in a bid; null for all but the seller.",
   })
   sku?: string | null;
+  @Field({ description: 'A random number to say on the telephone; older orders have 12 letters and digits.' })
+  number?: string;
   @Field({ description: 'The title of the offering, RFP or auction it came from.' }) title?: string;
+  @Field(() => CommercialTerms, {
+    description: 'Its own copy of the terms, made when it was placed; later changes of the posting do not count.',
+  })
+  terms?: CommercialTerms;
+  @Field(() => String, { nullable: true, description: 'Location of the goods when it was placed, or null.' })
+  location?: string | null;
   @Field(() => Product, { nullable: true, description: 'The material of the catalogue, or null.' })
   product?: Product | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Name of the material, also if it is no longer in the catalogue and `product` is null; or null.',
+    description: 'Name of the material when it was placed, or null.',
   })
   materialName?: string | null;
   @Field(() => Money, {
@@ -47,14 +57,34 @@ export class Order extends BaseEntity {
     description: 'Price per unit, rounded to cents; null without a quantity.',
   })
   unitPrice?: string | null;
-  @Field(() => DeliveryTerms, { nullable: true, description: 'Incoterm of the auction it came from, or null.' })
+  @Field(() => DeliveryTerms, {
+    nullable: true,
+    description: 'Incoterm of the offering or auction it came from, or null.',
+  })
   deliveryTerms?: DeliveryTerms | null;
-  @Field(() => PaymentTerms, { nullable: true, description: 'Payment terms of the auction it came from, or null.' })
+  @Field(() => PaymentTerms, {
+    nullable: true,
+    description: 'Payment terms of the offering or auction it came from, or null.',
+  })
   paymentTerms?: PaymentTerms | null;
-  @Field(() => String, { nullable: true, description: 'Place of delivery from the RFP or auction, or null.' })
+  @Field(() => String, { nullable: true, description: 'Place of delivery of the offering, RFP or auction, or null.' })
   deliveryLocation?: string | null;
-  @Field(() => Calendar, { nullable: true, description: 'Day of delivery from the RFP or auction, or null.' })
+  @Field(() => Calendar, { nullable: true, description: 'Day of delivery of the offering, RFP or auction, or null.' })
   deliveryDate?: string | null;
+  @Text("The buyer's own number of the order (PO number); null for all but buyer and seller.", { nullable: true })
+  purchaseOrderNumber?: string | null;
+  @Text('Where the buyer wants the goods; null for all but buyer and seller.', { nullable: true })
+  deliveryAddress?: string | null;
+  @Field(() => OrderContact, {
+    nullable: true,
+    description: "The buyer's contact when it was placed; null for all but buyer and seller.",
+  })
+  buyerContact?: OrderContact | null;
+  @Field(() => OrderContact, {
+    nullable: true,
+    description: "The seller's contact when it was placed; null for all but buyer and seller.",
+  })
+  sellerContact?: OrderContact | null;
   @Field(() => [OrderEvent], { description: 'Status changes since the order was placed, oldest first.' })
   history?: OrderEvent[];
 

@@ -20,8 +20,15 @@ export class PlaceOrderInput extends CommandInput {
   totalAmount?: string | null;
   @Field(() => ID, { nullable: true, description: 'The offering to order from.' }) offeringId?: string | null;
   @Field(() => ID, { nullable: true, description: 'The bid to award.' }) bidId?: string | null;
-  @Field(() => Int, { nullable: true, description: 'Quantity in the unit of the offering; all of it if absent.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Quantity in the unit of the offering, at least its minimum quantity; all of it if absent.',
+  })
   quantity?: number | null;
+  @Field(() => String, { nullable: true, description: "The buyer's own number (PO number), at most 60 characters." })
+  purchaseOrderNumber?: string | null;
+  @Field(() => String, { nullable: true, description: 'Where the buyer wants the goods, at most 400 characters.' })
+  deliveryAddress?: string | null;
 }
 
 @InputType({ description: "A change of an order's status." })

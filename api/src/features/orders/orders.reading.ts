@@ -23,40 +23,55 @@ import { join, name, sql, type Sql } from '../../reading/sql.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 import { Bid } from '../bids/bid.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
+import { CommercialTerms } from '../postings/commercialTerms.type.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
 import { updated, updatedSince } from '../postings/postings.reading.ts';
 import { Order, OrderEvent } from './order.entity.ts';
 import type { OrderSide } from './order.enums.ts';
 import { OrderChange } from './orderChange.type.ts';
+import { OrderContact } from './orderContact.type.ts';
 import { orderMoveNames, orderMoves, type OrderMove } from './rules.ts';
 import { OrderViewerCan } from './viewerCan.type.ts';
 
-const ofParties: Rule = (row, viewer) =>
-  viewer.admin || (viewer.id !== null && sql`(${row}.buyer_id = ${viewer.id} or ${row}.seller_id = ${viewer.id})`);
+const ofSides: Rule = (row, { id }) => id !== null && sql`(${row}.buyer_id = ${id} or ${row}.seller_id = ${id})`;
+const ofParties: Rule = (row, viewer) => viewer.admin || ofSides(row, viewer);
 
-const source = sql`"source"`;
-/** A column of the RFP or auction whose bid was awarded. */
-const ofBid = (order: Sql, rfp: Sql, auction: Sql): Sql =>
-  sql`(select coalesce(${rfp}, ${auction}) from bid left join rfp on rfp.id = bid.rfp_id left join auction on auction.id = bid.auction_id where bid.id = ${order}.bid_id)`;
-const ofAuction = (order: Sql, columnOfAuction: Sql): Sql =>
-  sql`(select ${columnOfAuction} from bid join auction on auction.id = bid.auction_id where bid.id = ${order}.bid_id)`;
-const ofOffering = (order: Sql, columnOfOffering: Sql): Sql =>
-  sql`(select ${source}.${columnOfOffering} from offering ${source} where ${source}.id = ${order}.offering_id)`;
-
-/** The title of the posting, which is public. */
-const title = (order: Sql): Sql =>
-  sql`coalesce(${ofOffering(order, sql`title`)}, ${ofBid(order, sql`rfp.title`, sql`auction.title`)}, 'Order')`;
-
+/** Through the posting, whose material follows merges of the catalogue. */
 const productId = (order: Sql): Sql =>
-  sql`coalesce(${ofOffering(order, sql`product_id`)}, ${ofBid(order, sql`rfp.product_id`, sql`auction.product_id`)})`;
+  sql`(select product_id from terms_of_source(${order}.offering_id, ${order}.bid_id))`;
 
 /** As the seller calls it now. */
 const sku = (order: Sql): Sql =>
-  sql`(select ${source}.sku from offering ${source} where ${source}.id = coalesce(${order}.offering_id, (select bid.offering_id from bid where bid.id = ${order}.bid_id)))`;
+  sql`(select offering.sku from offering where offering.id = coalesce(${order}.offering_id, (select bid.offering_id from bid where bid.id = ${order}.bid_id)))`;
 
 const nameOf = (person: Sql): Sql =>
   sql`(select coalesce(company_profile.company_name, "user".company_name) from "user" left join company_profile on company_profile.user_id = "user".id where "user".id = ${person})`;
+
+/** Read from a source with the columns of `order_contact` and both sides. */
+defineType(OrderContact, {
+  table: 'order',
+  visible: ofSides,
+  fields: {
+    name: column('name'),
+    email: column('email'),
+    phone: column('phone'),
+    vatNumber: column('vat_number'),
+  },
+});
+
+const contact = (side: OrderSide): FieldPlan => {
+  const of = (field: string): Sql => sql`${name(`${side}_${field}`)}`;
+  return personal(
+    from(
+      () => OrderContact,
+      (order, contact) => sql`from (values (
+        ${order}.buyer_id, ${order}.seller_id, ${order}.${of('contact_name')}, ${order}.${of('contact_email')}, ${order}.${of('contact_phone')},
+        ${order}.${of('vat_number')}
+      )) ${contact} (buyer_id, seller_id, name, email, phone, vat_number)`,
+    ),
+  );
+};
 
 defineType(Order, {
   visible: ofParties,
@@ -72,20 +87,25 @@ defineType(Order, {
       ),
     ),
     viewerCan: from(() => OrderViewerCan),
-    title: value(title),
+    title: column('title'),
     sku: personal(hidden(sku, (order, { id }) => id !== null && sql`${order}.seller_id = ${id}`)),
     product: one(
       () => Product,
       (order, product) => sql`${product}.id = ${productId(order)}`,
     ),
-    materialName: value(
-      (order) => sql`(select material.name from product material where material.id = ${productId(order)})`,
-    ),
-    unitPrice: value((order) => decimal(sql`round(${order}.total_amount / ${order}.quantity, 2)`)),
-    deliveryTerms: value((order) => ofAuction(order, sql`auction.delivery_terms`)),
-    paymentTerms: value((order) => ofAuction(order, sql`auction.payment_terms`)),
-    deliveryLocation: value((order) => ofBid(order, sql`rfp.delivery_location`, sql`auction.delivery_location`)),
-    deliveryDate: value((order) => day(ofBid(order, sql`rfp.delivery_date`, sql`auction.delivery_date`))),
+    materialName: column('material_name'),
+    number: column('number'),
+    location: column('location'),
+    terms: from(() => CommercialTerms),
+    unitPrice: value((order) => decimal(sql`${order}.price`)),
+    deliveryTerms: column('delivery_terms'),
+    paymentTerms: column('payment_terms'),
+    deliveryLocation: column('delivery_location'),
+    deliveryDate: value((order) => day(sql`${order}.delivery_date`)),
+    purchaseOrderNumber: personal(hidden((order) => sql`${order}.purchase_order_number`, ofSides)),
+    deliveryAddress: personal(hidden((order) => sql`${order}.delivery_address`, ofSides)),
+    buyerContact: contact('buyer'),
+    sellerContact: contact('seller'),
     history: personal(
       many(
         () => OrderEvent,
@@ -100,12 +120,11 @@ defineType(Order, {
     status: (row, status: string) => sql`${row}.status = ${status}`,
     side: (row, side: OrderSide, viewer) =>
       side === 'buyer' ? sql`${row}.buyer_id = ${viewer.id}::uuid` : sql`${row}.seller_id = ${viewer.id}::uuid`,
-    // The web app prints the end of the id as the number of the order.
     search: (row, text: string) =>
       searchWords(
-        sql`lower(${title(row)} || ' ' || ${nameOf(sql`${row}.buyer_id`)} || ' ' || ${nameOf(sql`${row}.seller_id`)})`,
+        sql`lower(${row}.title || ' ' || ${nameOf(sql`${row}.buyer_id`)} || ' ' || ${nameOf(sql`${row}.seller_id`)})`,
         text,
-      ).or(sql`right(${row}.id::text, 12) = ${text.trim().toLowerCase()}`),
+      ).or(sql`${row}.number = ${text.replaceAll(/[\s-]/g, '').toUpperCase()}`),
   },
 });
 

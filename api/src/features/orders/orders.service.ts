@@ -38,7 +38,13 @@ export const placeOrder = async (ctx: Context, input: PlaceOrderInput): Promise<
   const member = memberOf(ctx);
   await refuseUnconfirmed(ctx);
   refuseOtherAuthor(ctx, 'buyerId', input.buyerId);
-  const { offeringId, bidId, quantity } = validated(orderRules, input);
+  const {
+    offeringId,
+    bidId,
+    quantity,
+    purchaseOrderNumber = null,
+    deliveryAddress = null,
+  } = validated(orderRules, input);
   if (offeringId && bidId)
     throw badInput('An order comes from an offering or from a bid, not from both.', {
       bidId: 'must be absent where there is an offering',
@@ -68,6 +74,8 @@ export const placeOrder = async (ctx: Context, input: PlaceOrderInput): Promise<
         quantity: deal.quantity,
         unit: deal.unit,
         status: 'pending',
+        purchaseOrderNumber,
+        deliveryAddress,
       });
       const placed = { orderId: order.id, title: deal.title, totalAmount: deal.totalAmount };
       await notify(em, deal.sellerId, 'order_placed', placed, member);
@@ -122,22 +130,29 @@ const fromOffering = async (
     throw conflict('You cannot order from your own offering.', 'OWN_POSTING');
   const today = (await databaseNow(em)).toISOString().slice(0, 10);
   if (!isActiveOn(offering, today)) throw conflict('This offering is no longer available.', 'OFFERING_CLOSED');
-  const quantity = wanted ?? offering.quantity;
-  if (quantity > offering.quantity)
-    throw badInput(`Only ${offering.quantity} ${offering.unit} are available.`, {
-      quantity: `must be at most ${offering.quantity}`,
+  const { quantity: left, unit, minimumQuantity } = offering;
+  if (minimumQuantity && left < minimumQuantity)
+    throw conflict(
+      `Only ${left} ${unit} are left, less than the minimum quantity of ${minimumQuantity} ${unit}.`,
+      'OFFERING_CLOSED',
+    );
+  const quantity = wanted ?? left;
+  if (quantity > left) throw badInput(`Only ${left} ${unit} are available.`, { quantity: `must be at most ${left}` });
+  if (minimumQuantity && quantity < minimumQuantity)
+    throw badInput(`The minimum quantity is ${minimumQuantity} ${unit}.`, {
+      quantity: `must be at least ${minimumQuantity}`,
     });
   const totals = await em.execute<{ total: string }[]>('select (?::numeric(18,2) * ?)::numeric(18,2)::text as total', [
     offering.price,
     quantity,
   ]);
-  if (quantity === offering.quantity) offering.status = 'sold_out';
+  if (quantity === left) offering.status = 'sold_out';
   else offering.quantity -= quantity;
   return {
     sellerId: offering.user.id,
     totalAmount: firstRow(totals).total,
     quantity,
-    unit: offering.unit,
+    unit,
     title: offering.title,
     offering,
   };

@@ -35,6 +35,8 @@ export const orderRules = object({
   offeringId: optionalId('Offering'),
   bidId: optionalId('Bid'),
   quantity: optionalWhole('Quantity'),
+  purchaseOrderNumber: optionalText('Purchase order number', 60),
+  deliveryAddress: optionalText('Delivery address', 400),
 });
 
 /** A change of an order's status; a cancellation needs a reason. */

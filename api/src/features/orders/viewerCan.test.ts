@@ -74,6 +74,7 @@ describe('Of an offering', () => {
     'was on the market until yesterday': { available_until: day(-1) },
     'has expired': { status: 'expired' },
     'is sold out': { status: 'sold_out' },
+    'has less than its minimum quantity': { quantity: 3, minimum_quantity: 4 },
     'is withdrawn': { status: 'withdrawn' },
   };
   it.each(Object.entries(states))(

@@ -30,6 +30,7 @@ const forget = async (ctx: Context, em: EntityManager, member: string): Promise<
   await closePostings(em, member);
   await em.execute(FORGET_PERSON, [member]);
   await em.execute(FORGET_CONTACTS, [member]);
+  for (const side of ['buyer', 'seller']) await em.execute(forgetContactOf(side), [member]);
   for (const statement of await statementsForOwnedRows(em)) await em.execute(statement, [member]);
   await em.execute('delete from message where recipient_id = ? and sending_user_id is null', [member]);
   await recordAudit(em, { ...originOf(ctx), kind: 'account_deleted' });
@@ -72,13 +73,8 @@ interface Reason {
 }
 
 const REASONS = `
-select 'order' as kind, purchase.id, coalesce(offering.title, rfp.title, auction.title) as title
-from "order" purchase
-left join offering on offering.id = purchase.offering_id
-left join bid on bid.id = purchase.bid_id
-left join rfp on rfp.id = bid.rfp_id
-left join auction on auction.id = bid.auction_id
-where ? in (purchase.buyer_id, purchase.seller_id) and purchase.status not in ('completed', 'cancelled')
+select 'order' as kind, id, title from "order"
+where ? in (buyer_id, seller_id) and status not in ('completed', 'cancelled')
 union all
 select 'auction', auction.id, auction.title from auction
 where closed_at is null and (user_id = ? or exists (
@@ -113,6 +109,10 @@ where id = ?`;
 
 const FORGET_CONTACTS = `
 update company_profile set phone = '', contact_email = null, website = null, address = null, description = null where user_id = ?`;
+
+/** Orders keep the company's VAT number and the address of the delivery. */
+const forgetContactOf = (side: string): string => `
+update "order" set ${side}_contact_name = 'Deleted member', ${side}_contact_email = null, ${side}_contact_phone = null where ${side}_id = ?`;
 
 /** Tables whose rows belong to the person refer to the account with `on delete cascade`, and are emptied here. */
 const statementsForOwnedRows = async (em: EntityManager): Promise<string[]> => {

@@ -9,7 +9,7 @@ export const exportSections: Readonly<Record<string, string>> = {
     from "user" where id = $1`,
   companyProfile: `
     select id, company_name, website, phone, contact_email, address, description, business_registration_number,
-      verification_status, created_at, submitted_at
+      vat_number, verification_status, created_at, submitted_at
     from company_profile where user_id = $1`,
   verificationDecisions: `
     select decision.status, decision.reason, decision.created_at from verification_decision decision
@@ -37,7 +37,10 @@ export const exportSections: Readonly<Record<string, string>> = {
   orders: `
     select id, case when buyer_id = $1 then 'buyer' else 'seller' end as side,
       (select company_name from "user" other where other.id = case when buyer_id = $1 then seller_id else buyer_id end) as other_company,
-      quantity, unit, total_amount::text as total_amount, status, offering_id, bid_id, created_at,
+      number, title, material_name, location, quantity, unit, price::text as price, total_amount::text as total_amount, quantity_tolerance,
+      minimum_quantity, delivery_terms, delivery_location, payment_terms, lead_time_days, delivery_date, packaging, origin, available_until,
+      specifications, purchase_order_number, delivery_address, buyer_contact_name, buyer_contact_email, buyer_contact_phone, buyer_vat_number,
+      seller_contact_name, seller_contact_email, seller_contact_phone, seller_vat_number, status, offering_id, bid_id, created_at,
       case when seller_id = $1 then 
         (select sku from offering where offering.id = coalesce("order".offering_id, (select bid.offering_id from bid where bid.id = bid_id)))
       end as sku

@@ -9,7 +9,7 @@ import { validated } from '../../writing/validated.ts';
 import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
 import { Offering } from './offering.entity.ts';
 import type { EditOfferingInput, RelistOfferingInput } from './postings.inputs.ts';
-import { refuseTakenSku } from './postings.service.ts';
+import { refuseContradiction, refuseTakenSku } from './postings.service.ts';
 import { offeringEditRules, offeringRules, offeringTermsRules, withdrawalRules } from './rules.ts';
 import { isSameTerm } from './sameTerm.ts';
 
@@ -33,6 +33,7 @@ export const editOffering = async (ctx: Context, input: EditOfferingInput): Prom
     if (quantity !== undefined) refuseStale(offering, expectedQuantity, quantity);
     await refuseTakenSku(em, offering.user.id, terms.sku, offering.id);
     Object.assign(offering, terms);
+    refuseContradiction(offering, terms);
     if (status === 'active' && !isActiveOn(offering, dayOf(now)))
       throw badInput('Available until cannot be in the past.', { availableUntil: 'cannot be in the past' });
     if (input.confirmUnusualPrice) offering.priceConfirmedAt = now;
@@ -56,6 +57,7 @@ export const relistOffering = async (ctx: Context, input: RelistOfferingInput): 
     if (isActive) throw conflict('This offering is already on the market.');
     await refuseTakenSku(em, offering.user.id, terms.sku, offering.id);
     Object.assign(offering, { availableUntil: null, ...terms, status: 'active' });
+    refuseContradiction(offering, terms);
     if (input.confirmUnusualPrice) offering.priceConfirmedAt = now;
   });
 };

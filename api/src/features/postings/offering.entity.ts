@@ -1,9 +1,12 @@
-import { Entity } from '@mikro-orm/decorators/legacy';
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Amount, Choice, Day, Moment, Text, UpdatedAt } from '../../schema/columns.ts';
 import { graphEnum } from '../../schema/enums.ts';
+import type { DeliveryTerms, PaymentTerms } from './commercialTerms.enums.ts';
+import { CommercialTerms } from './commercialTerms.type.ts';
 import { Posting } from './posting.entity.ts';
 import { Node } from '../../schema/node.ts';
+import type { Pairs } from '../catalogue/pairs.ts';
 
 export const OfferingStatus = graphEnum('OfferingStatus', 'Status of an offering.', {
   active: 'Available.',
@@ -53,5 +56,19 @@ export class Offering extends Posting {
   @Choice(() => OfferingStatus, 'Status today.', { default: 'active' }) status!: OfferingStatus;
   @Field(() => Int, { nullable: true, description: 'Number of inquiries; null for all but the seller.' })
   inquiryCount?: number | null;
+  @Field(() => CommercialTerms, { description: 'All its commercial terms.' }) terms?: CommercialTerms;
+  @Field({ description: 'Whether its specifications name another grade than the product has.' })
+  hasOtherGrade?: boolean;
+  // Published in `terms`.
+  @Property({ columnType: 'integer', nullable: true }) quantityTolerance?: number | null;
+  @Property({ columnType: 'integer', nullable: true }) minimumQuantity?: number | null;
+  @Property({ columnType: 'text', nullable: true }) deliveryTerms?: DeliveryTerms | null;
+  @Property({ columnType: 'text', nullable: true }) deliveryLocation?: string | null;
+  @Property({ columnType: 'text', nullable: true }) paymentTerms?: PaymentTerms | null;
+  @Property({ columnType: 'integer', nullable: true }) leadTimeDays?: number | null;
+  @Property({ columnType: 'date', nullable: true }) deliveryDate?: string | null;
+  @Property({ columnType: 'text', nullable: true }) packaging?: string | null;
+  @Property({ columnType: 'text', nullable: true }) origin?: string | null;
+  @Property({ columnType: 'json', nullable: true }) specifications?: Pairs | null;
   @UpdatedAt('When one of its own fields last changed; inquiries, orders and bids do not count.') updatedAt!: Date;
 }

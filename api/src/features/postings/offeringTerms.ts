@@ -1,4 +1,4 @@
-import { string, type Schema } from 'yup';
+import { mixed, string, type Schema } from 'yup';
 import { isPrintable, nameText } from '../../rules/names.ts';
 import {
   ifShort,
@@ -6,11 +6,18 @@ import {
   optionalDayNotPast,
   optionalId,
   optionalText,
+  optionalWhole,
+  optionalWord,
   text,
   toNfc,
   units,
   whole,
 } from '../../rules/values.ts';
+import { readPairs, type Pairs } from '../catalogue/pairs.ts';
+
+/** Incoterms 2020. */
+export const deliveryTerms = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'] as const;
+export const paymentTerms = ['cash_on_delivery', 'net_30', 'net_60', 'advance_payment', 'letter_of_credit'] as const;
 
 /** Shared with RFPs. */
 export const MAX_DESCRIPTION = 4000;
@@ -24,11 +31,33 @@ export interface OfferingTerm {
   isChangeable?: true;
   /** Its name in the sentence that it cannot change, because orders refer to it. */
   fixed?: string;
-  /** An optional text: the description of its field in inputs, which follows from this. */
+  /** An optional term: the description of its field in inputs, which follows from this. */
   input?: string;
+  /** The type of that field, if it is no text. */
+  type?: 'whole' | 'day' | 'deliveryTerms' | 'paymentTerms';
   /** Its field in the forms of offerings, where it stands with the last day. */
   field?: { label: string; hint?: string; maxLength: number };
 }
+
+const MAX_SPECIFICATIONS = 4000;
+const TOLERANCE = 'Quantity tolerance must be a whole number of per cent from 1 to 50.';
+const LEAD_TIME = 'Lead time must be a whole number of days from 1 to 730.';
+
+/** Lines of the form 'name: value', stored as an object. */
+const specifications = mixed<Pairs>()
+  .nullable()
+  .transform((value: unknown) => (typeof value === 'string' ? pairsOf(value) : value))
+  .test('specifications', (_value, { createError, originalValue }) => {
+    const given: unknown = originalValue;
+    if (typeof given !== 'string') return true;
+    const message =
+      given.length > MAX_SPECIFICATIONS
+        ? `must have at most ${MAX_SPECIFICATIONS} characters.`
+        : readPairs(given).problem;
+    return message === undefined || createError({ message: `Specifications: ${message}` });
+  });
+
+const pairsOf = (lines: string): Pairs | null => (lines.trim() === '' ? null : readPairs(lines).pairs);
 
 /** What a seller enters about an offering: rules, inputs, files, downloads and examples follow from it. */
 export const offeringTerms = {
@@ -63,6 +92,71 @@ export const offeringTerms = {
     input: 'Location of the goods.',
   },
   availableUntil: { rule: optionalDayNotPast('Available until'), isChangeable: true },
+  minimumQuantity: {
+    rule: optionalWhole('Minimum quantity'),
+    example: 2,
+    isChangeable: true,
+    type: 'whole',
+    input: 'The smallest quantity that can be ordered, at most `quantity`.',
+  },
+  quantityTolerance: {
+    rule: optionalWhole('Quantity tolerance', TOLERANCE).max(50, TOLERANCE),
+    example: 5,
+    isChangeable: true,
+    type: 'whole',
+    input: 'By how many per cent the delivered quantity may be more or less, 1 to 50.',
+  },
+  deliveryTerms: {
+    rule: optionalWord(deliveryTerms, 'Delivery terms'),
+    example: 'FCA',
+    isChangeable: true,
+    type: 'deliveryTerms',
+    input: 'Incoterm.',
+  },
+  deliveryLocation: {
+    rule: optionalText('Delivery location', 200),
+    example: 'Rotterdam, NL',
+    isChangeable: true,
+    input: 'The named place of the Incoterm, at most 200 characters.',
+  },
+  paymentTerms: {
+    rule: optionalWord(paymentTerms, 'Payment terms'),
+    example: 'net_30',
+    isChangeable: true,
+    type: 'paymentTerms',
+    input: 'Payment terms.',
+  },
+  leadTimeDays: {
+    rule: optionalWhole('Lead time', LEAD_TIME).max(730, LEAD_TIME),
+    example: 10,
+    isChangeable: true,
+    type: 'whole',
+    input: 'Days from the order to the delivery, 1 to 730.',
+  },
+  deliveryDate: {
+    rule: optionalDayNotPast('Delivery date'),
+    isChangeable: true,
+    type: 'day',
+    input: 'Day of delivery, instead of `leadTimeDays`; not in the past.',
+  },
+  packaging: {
+    rule: optionalText('Packaging', 200),
+    example: 'IBC, 1,000 L',
+    isChangeable: true,
+    input: 'Packaging, at most 200 characters.',
+  },
+  origin: {
+    rule: optionalText('Origin', 100),
+    example: 'Belgium',
+    isChangeable: true,
+    input: 'Where the goods were made, at most 100 characters.',
+  },
+  specifications: {
+    rule: specifications,
+    example: 'grade: Technical',
+    isChangeable: true,
+    input: "Values of these goods, one 'name: value' per line, at most 4000 characters.",
+  },
 } satisfies Record<string, OfferingTerm>;
 
 type Terms = typeof offeringTerms;

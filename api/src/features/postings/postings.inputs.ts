@@ -1,19 +1,22 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { AuthoredInput, CommandInput } from '../../schema/inputs.ts';
 import { Calendar, Money } from '../../schema/scalars.ts';
+import { DeliveryTerms, PaymentTerms } from './commercialTerms.enums.ts';
 import { OfferingStatus } from './offering.entity.ts';
 import { termList } from './offeringTerms.ts';
 import { RfpStatus } from './rfp.entity.ts';
 
 const CONFIRMS = 'True where the seller confirms the price even if it is unusual, as `confirmUnusualPrice` does.';
 
-/** Gives an input the optional texts of an offering. */
-export const OfferingTexts =
+const types = { whole: Int, day: Calendar, deliveryTerms: DeliveryTerms, paymentTerms: PaymentTerms, text: String };
+
+/** Gives an input the optional terms of an offering. */
+export const OfferingTerms =
   (isIncluded: (name: string, isFixed: boolean) => boolean, more = ''): ClassDecorator =>
   ({ prototype }) => {
-    for (const [name, { input, fixed }] of termList)
+    for (const [name, { input, fixed, type = 'text' }] of termList)
       if (input && isIncluded(name, fixed !== undefined))
-        Field(() => String, { nullable: true, description: `${input}${more}` })(prototype as object, name);
+        Field(() => types[type], { nullable: true, description: `${input}${more}` })(prototype as object, name);
   };
 
 @InputType()
@@ -39,7 +42,7 @@ export class PostRfpInput extends PostingInput {
     string | null;
 }
 
-@OfferingTexts(() => true)
+@OfferingTerms(() => true)
 @InputType({ description: 'An offering to post.' })
 export class PostOfferingInput extends PostingInput {
   @Field(() => Money, { description: 'Price per unit.' }) price!: string;
@@ -49,7 +52,7 @@ export class PostOfferingInput extends PostingInput {
   confirmUnusualPrice?: boolean | null;
 }
 
-@OfferingTexts((_, isFixed) => !isFixed, ' Null removes it; without the field it stays.')
+@OfferingTerms((_, isFixed) => !isFixed, ' Null removes it; without the field it stays.')
 @InputType()
 abstract class OfferingTermsInput {
   @Field(() => ID, { description: 'The offering.' }) offeringId!: string;

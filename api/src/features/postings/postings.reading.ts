@@ -2,6 +2,8 @@ import { idIs } from '../../reading/id.ts';
 import {
   extendType,
   column,
+  day,
+  decimal,
   everyone,
   from,
   hidden,
@@ -25,6 +27,7 @@ import { Product } from '../catalogue/product.entity.ts';
 import { CompanyProfile } from '../companies/companyProfile.entity.ts';
 import { isWatched, watchedFilter } from '../watchlist/watching.reading.ts';
 import { Offering } from './offering.entity.ts';
+import { CommercialTerms } from './commercialTerms.type.ts';
 import { OfferingChange, RfpPosted } from './postingChanges.type.ts';
 import { Rfp } from './rfp.entity.ts';
 import { SupplierOffer } from './supplierOffer.type.ts';
@@ -73,6 +76,27 @@ const dearest = (row: Sql): Sql =>
 /** For the member who posted it. */
 export const ofOwner: Rule = (row, viewer) => viewer.id !== null && sql`${row}.user_id = ${viewer.id}`;
 
+/** Of an offering or an order: both tables have these columns. */
+defineType(CommercialTerms, {
+  table: () => Offering,
+  visible: everyone,
+  fields: {
+    price: value((row) => decimal(sql`${row}.price`)),
+    quantityTolerance: column('quantity_tolerance'),
+    minimumQuantity: column('minimum_quantity'),
+    deliveryTerms: column('delivery_terms'),
+    deliveryLocation: column('delivery_location'),
+    paymentTerms: column('payment_terms'),
+    leadTimeDays: column('lead_time_days'),
+    deliveryDate: value((row) => day(sql`${row}.delivery_date`)),
+    validUntil: value((row) => day(sql`${row}.available_until`)),
+  },
+});
+
+const grade = sql`specifications->>'grade'`;
+const hasOtherGrade = (row: Sql): Sql =>
+  sql`coalesce((select lower(product.${grade}) <> lower(btrim(${row}.${grade})) from product where product.id = ${row}.product_id), false)`;
+
 defineType(Offering, {
   visible: everyone,
   fields: {
@@ -80,6 +104,8 @@ defineType(Offering, {
     status: value(offeringStatus),
     isWatched: isWatched('offering'),
     viewerCan: from(() => OfferingViewerCan),
+    terms: from(() => CommercialTerms),
+    hasOtherGrade: value(hasOtherGrade),
     comparablePrice: value((row) => plainDecimal(sql`${row}.comparable_price`)),
     comparableUnit: column('comparable_unit'),
     priceCheck: column('price_check'),

@@ -33,6 +33,21 @@ export const postingReferences = async (em: EntityManager, member: string, produ
   };
 };
 
+type Limited = Pick<Offering, 'quantity' | 'unit' | 'minimumQuantity' | 'leadTimeDays' | 'deliveryDate'>;
+
+/** Rules about two terms, of which `given` may have only one. Orders may leave less than the minimum quantity. */
+export const refuseContradiction = (offering: Limited, given: Partial<Limited>): void => {
+  const { quantity, unit, minimumQuantity, leadTimeDays, deliveryDate } = offering;
+  if ((given.quantity ?? given.minimumQuantity) && minimumQuantity && minimumQuantity > quantity)
+    throw badInput(`Minimum quantity must be at most the quantity, ${quantity} ${unit}.`, {
+      minimumQuantity: `must be at most ${quantity}`,
+    });
+  if (leadTimeDays && deliveryDate)
+    throw badInput('Please give a lead time or a delivery date, not both.', {
+      leadTimeDays: 'must be absent where there is a delivery date',
+    });
+};
+
 /** A seller's SKU names one offering. */
 export const refuseTakenSku = async (
   em: EntityManager,
@@ -87,6 +102,7 @@ export const addOffering = async (
   isPriceConfirmed: boolean,
   quota: Quota = 'postings',
 ): Promise<Offering> => {
+  refuseContradiction(offering, offering);
   await spendQuota(em, member, quota);
   await refuseTakenSku(em, member, offering.sku);
   return em.create(Offering, {

@@ -12,11 +12,13 @@ const byAdmin: Rule = (_posting, viewer) => viewer.admin;
 const isOnMarket: Rule = (offering) => sql`(${isOffered(offering)})`;
 const isOffMarket: Rule = (offering) => sql`not (${isOffered(offering)})`;
 
+const hasMinimum: Rule = (offering) => sql`coalesce(${offering}.minimum_quantity <= ${offering}.quantity, true)`;
+
 defineType(OfferingViewerCan, {
   table: () => Offering,
   visible: everyone,
   fields: {
-    order: personal(allOf(isOfOtherCompany, isOnMarket)),
+    order: personal(allOf(isOfOtherCompany, isOnMarket, hasMinimum)),
     inquire: personal(allOf(isOfOtherCompany)),
     edit: personal(allOf(ofOwner, isOnMarket)),
     withdraw: personal(allOf(ofOwner, isOnMarket)),

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Calendar, Money } from '../../schema/scalars.ts';
-import { DeliveryTerms, PriceBasis } from '../auctions/auction.enums.ts';
+import { PriceBasis } from '../auctions/auction.enums.ts';
+import { DeliveryTerms } from '../postings/commercialTerms.enums.ts';
 
 @ObjectType({ description: 'A suggested action.' })
 export class SuggestedAction {

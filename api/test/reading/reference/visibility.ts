@@ -114,6 +114,9 @@ const when =
   (asking, auction) =>
     tells(asking, auction, secret);
 
+const isSide: FieldRule = ({ viewer }, order) =>
+  viewer.id !== null && [order['buyer_id'], order['seller_id']].includes(viewer.id);
+
 /** Fields that are null unless their rule allows the viewer to see them. */
 export const hiddenUnless: Record<string, FieldRule> = {
   'User.email': toMembers,
@@ -133,6 +136,7 @@ export const hiddenUnless: Record<string, FieldRule> = {
   'CommodityPrice.pointCount': toAdmins,
   'CompanyProfile.contactEmail': toMembers,
   'CompanyProfile.businessRegistrationNumber': where('user_id', isSelfOrStaff),
+  'CompanyProfile.vatNumber': where('user_id', isSelfOrStaff),
   'CompanyProfile.submittedAt': where('user_id', isSelfOrStaff),
   'VerificationDecision.admin': toStaff,
   'AuditEvent.actorId': toStaff,
@@ -159,4 +163,8 @@ export const hiddenUnless: Record<string, FieldRule> = {
     return auction !== undefined && tells(asking, auction, 'aliases');
   },
   'Order.sku': where('seller_id', isSelf),
+  'Order.purchaseOrderNumber': isSide,
+  'Order.deliveryAddress': isSide,
+  'Order.buyerContact': isSide,
+  'Order.sellerContact': isSide,
 };

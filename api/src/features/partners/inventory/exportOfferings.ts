@@ -6,7 +6,11 @@ const PAGE = 500;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 const fileColumns = fileFields.map(columnOf);
-const FROM: Readonly<Record<string, string>> = { material: 'product.name', status: 'status_today' };
+const FROM: Readonly<Record<string, string>> = {
+  material: 'product.name',
+  status: 'status_today',
+  specifications: `(select string_agg(key || ': ' || value, E'\\n') from json_each_text(offering.specifications))`,
+};
 /** As texts, like the JSON of the value. */
 const VALUES = fileColumns.map((column) => `${FROM[column] ?? `to_jsonb(offering.${column}) #>> '{}'`} as ${column}`);
 

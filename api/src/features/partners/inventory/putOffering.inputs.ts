@@ -2,12 +2,12 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { Calendar, Money } from '../../../schema/scalars.ts';
 import { OfferingStatus } from '../../postings/offering.entity.ts';
 import { clearableTerms } from '../../postings/offeringTerms.ts';
-import { OfferingTexts } from '../../postings/postings.inputs.ts';
+import { OfferingTerms } from '../../postings/postings.inputs.ts';
 
 // The SKU is in the path.
-@OfferingTexts((name) => name !== 'sku')
+@OfferingTerms((name) => name !== 'sku')
 @InputType({
-  description: `The viewer's offering as it should be. A new offering needs title, description, quantity, unit and price. Of an existing one title, description, unit, location and material cannot change; fields that are absent or null stay as they are, except that null removes ${[...clearableTerms].map((name) => `\`${name}\``).join(' and ')}.`,
+  description: `The viewer's offering as it should be. A new offering needs title, description, quantity, unit and price. Of an existing one title, description, unit, location and material cannot change; fields that are absent or null stay as they are, except that null removes ${[...clearableTerms].map((name) => `\`${name}\``).join(', ')}.`,
 })
 export class PutOfferingInput {
   @Field(() => String, { nullable: true, description: 'Title, at most 160 characters.' }) title?: string | null;

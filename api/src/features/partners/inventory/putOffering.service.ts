@@ -10,7 +10,12 @@ import { validated } from '../../../writing/validated.ts';
 import { refuseUnconfirmed } from '../../accounts/emailConfirmation.service.ts';
 import { dayOf, isActiveOn, refuseStale } from '../../postings/inventory.service.ts';
 import { Offering, type OfferingStatus } from '../../postings/offering.entity.ts';
-import { addOffering, postingReferences, refuseTakenSku } from '../../postings/postings.service.ts';
+import {
+  addOffering,
+  postingReferences,
+  refuseContradiction,
+  refuseTakenSku,
+} from '../../postings/postings.service.ts';
 import {
   changeableTerms,
   clearableTerms,
@@ -92,6 +97,7 @@ const add = async (
   const productId =
     values.productId ?? (material === undefined ? null : await findProduct(em, String(material).trim()));
   if (isDryRun) {
+    refuseContradiction(values, values);
     await postingReferences(em, member, productId);
     return { id: null, outcome: 'added' };
   }
@@ -161,6 +167,7 @@ const changeTerms = (
       throw refused('quantity', 'Quantity is required to put a sold-out offering on the market again.');
     const terms = validated(offeringTermsRules.pick(changeableTerms), { ...offering, ...given });
     Object.assign(offering, terms, { status: 'active' });
+    refuseContradiction(offering, offering);
     return;
   }
   if (changed.length === 0) return;
@@ -173,6 +180,7 @@ const changeTerms = (
   const { expectedQuantity, ...values } = terms as Partial<Offering> & { expectedQuantity?: number | null };
   refuseStale(offering, expectedQuantity, values.quantity ?? offering.quantity);
   Object.assign(offering, values);
+  refuseContradiction(offering, values);
 };
 
 const changeSku = async (em: EntityManager, offering: Offering, given: unknown): Promise<void> => {

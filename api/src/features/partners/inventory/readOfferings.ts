@@ -60,6 +60,12 @@ const aliases: Record<string, string> = {
   item_number: 'sku',
   article_number: 'sku',
   valid_until: 'available_until',
+  moq: 'minimum_quantity',
+  minimum_order_quantity: 'minimum_quantity',
+  incoterm: 'delivery_terms',
+  incoterms: 'delivery_terms',
+  lead_time: 'lead_time_days',
+  country_of_origin: 'origin',
 };
 
 const FORM = { columns: fileFields.map(columnOf), aliases, required: [], maxRows: MAX_ROWS };
@@ -80,8 +86,9 @@ const readCsvRows = async (text: string, signal?: AbortSignal): Promise<FileRow[
 const fieldOf = (column: string, cell: string): [string, string] => {
   const field = fileFields.find((each) => columnOf(each) === column) ?? column;
   if (field === 'unit') return [field, unitOf(cell)];
-  if (field === 'availableUntil') return [field, dayOf(cell)];
-  return [field, field === 'status' ? cell.toLowerCase() : cell];
+  if (field === 'availableUntil' || field === 'deliveryDate') return [field, dayOf(cell)];
+  if (field === 'deliveryTerms') return [field, cell.toUpperCase()];
+  return [field, field === 'status' || field === 'paymentTerms' ? cell.toLowerCase().replaceAll(' ', '_') : cell];
 };
 
 const readJsonLines = async (text: string, signal?: AbortSignal): Promise<FileRow[]> => {

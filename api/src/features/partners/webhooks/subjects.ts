@@ -1,5 +1,9 @@
 import type { WebhookEventType } from '../../../rules/webhookEvents.ts';
-import { termNames } from '../../postings/offeringTerms.ts';
+
+const TERMS = `terms {
+      price quantity quantityTolerance unit minimumQuantity deliveryTerms deliveryLocation paymentTerms leadTimeDays deliveryDate
+      packaging origin validUntil specifications
+    }`;
 
 const RFP = `
 query WebhookRfp($rfpId: ID!) {
@@ -24,7 +28,9 @@ query WebhookInquiry($messageId: ID!, $offeringId: ID!) {
   message: node(id: $messageId) {
     ... on Message { id subject content link createdAt sender { id: userId firstName lastName companyName email } }
   }
-  offering(id: $offeringId) { id ${termNames.join(' ')} materialName status }
+  offering(id: $offeringId) {
+    id sku title description productId quantity unit price location availableUntil materialName status ${TERMS}
+  }
 }`;
 
 const AUCTION = `
@@ -38,8 +44,10 @@ query WebhookAuction($auctionId: ID!) {
 const ORDER = `
 query WebhookOrder($orderId: ID!) {
   order(id: $orderId) {
-    id title status totalAmount unitPrice quantity unit materialName offeringId sku bidId
-    deliveryTerms paymentTerms deliveryLocation deliveryDate createdAt
+    id number title status totalAmount unitPrice quantity unit materialName offeringId sku bidId
+    deliveryTerms paymentTerms deliveryLocation deliveryDate createdAt ${TERMS}
+    location purchaseOrderNumber deliveryAddress
+    buyerContact { name email phone vatNumber } sellerContact { name email phone vatNumber }
     buyer { id companyName } seller { id companyName }
     history { id status note createdAt }
   }

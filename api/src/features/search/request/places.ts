@@ -1,5 +1,5 @@
 import { countryNames } from '../../../rules/countries.ts';
-import { DeliveryTerms } from '../../auctions/auction.enums.ts';
+import { DeliveryTerms } from '../../postings/commercialTerms.enums.ts';
 import { normalise } from '../parsing/fold.ts';
 import type { Place } from '../parsing/readIdentifiers.ts';
 import { masked } from './mask.ts';
@@ -23,14 +23,15 @@ const spelled: Partial<Record<string, string>> = {
   DDP: 'delivered duty paid',
   FCA: 'free carrier',
 };
-/** Without DAP, which is also diammonium phosphate. */
-const OTHERS = ['CFR', 'CPT', 'CIP', 'FAS', 'DPU', 'DAT', 'CNF'];
+/** Terms of other editions. */
+const OTHERS = ['DAT', 'CNF'];
 const known = Object.keys(DeliveryTerms);
 
 /** Whether the market supports the term. */
 export const isTerm = (term: string): term is DeliveryTerms => known.includes(term);
 
-const terms = [...known, ...OTHERS].map((term) => ({
+/** Without DAP, which is also diammonium phosphate. */
+const terms = [...known.filter((term) => term !== 'DAP'), ...OTHERS].map((term) => ({
   term,
   pattern: new RegExp(
     String.raw`(?<![\p{L}\d-])(?:${term}${spelled[term] ? `|${spelled[term]}` : ''})(?![\p{L}\d-])`,

@@ -82,7 +82,7 @@ it.each([
 });
 
 it('An Incoterm that the market does not have is not chosen in the auction form', () => {
-  expect(prefills('20 MT urea CFR Rotterdam').auction).toMatchObject({
+  expect(prefills('20 MT urea DAT Rotterdam').auction).toMatchObject({
     deliveryTerms: null,
     deliveryLocation: 'Rotterdam',
   });
