@@ -3,7 +3,7 @@ import { postAuction } from '../../../test/auctions.ts';
 import { registration } from '../../../test/bodies.ts';
 import type { Answer } from '../../../test/answer.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
-import { aBid, aCompanyProfile, anOffering, anRfp, aUser } from '../../../test/factories.ts';
+import { aBid, aCompanyProfile, anOffering, anOrder, anRfp, aUser } from '../../../test/factories.ts';
 import { holding, waiting } from '../../../test/lockGate.ts';
 
 let app: TestApp;
@@ -42,6 +42,8 @@ it('The person is forgotten, trade records and the company’s name stay, and th
   });
   const offering = await anOffering(app.pool, { user_id: id });
   const rfp = await anRfp(app.pool, { user_id: id, title: 'Urea' });
+  const order = await anOrder(app.pool, { buyer_id: other.id, seller_id: id, status: 'completed' });
+  expect(order).toMatchObject({ seller_contact_name: 'Ana Ruiz', seller_contact_email: 'sales@acme.example' });
   await aBid(app.pool, { user_id: other.id, rfp_id: rfp.id });
   await me.data('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', {
     input: { recipientId: other.id, subject: 'Hello', content: 'Are you there?' },
@@ -61,10 +63,16 @@ it('The person is forgotten, trade records and the company’s name stay, and th
   const { rows } = await app.pool.query<{ found: string }>(
     `select 'offering ' || status as found from offering where id = $1 union all select 'rfp ' || status from rfp where id = $2
      union all select 'session' from session where user_id = $3 union all select 'notice' from message where recipient_id = $3
+     union all select concat_ws(' ', 'order', buyer_contact_name, seller_contact_name, seller_contact_email, seller_contact_phone) from "order" where seller_id = $3
      union all select concat('profile ', company_name, contact_email, website, phone) from company_profile where user_id = $3`,
     [offering.id, rfp.id, id],
   );
-  expect(rows.map(({ found }) => found)).toEqual(['offering withdrawn', 'rfp cancelled', 'profile Acme Official']);
+  expect(rows.map(({ found }) => found)).toEqual([
+    'offering withdrawn',
+    'rfp cancelled',
+    'order Ana Ruiz Deleted member',
+    'profile Acme Official',
+  ]);
   expect(await them.read('/api/messages')).toEqual([
     expect.objectContaining({ subject: expect.stringContaining('Urea') }),
     expect.objectContaining({

@@ -132,6 +132,14 @@ it('An export can be imported again unchanged, and changed by id', async () => {
     product_id: product.id,
   });
   await anOffering(app.pool, { user_id: id, title: '+x', sku: '-1', status: 'sold_out' });
+  await anOffering(app.pool, {
+    user_id: id,
+    minimum_quantity: 2,
+    delivery_terms: 'FAS',
+    payment_terms: 'net_30',
+    lead_time_days: 3,
+    specifications: '{"grade": "Food", "=ash": "0.1 %: max"}',
+  });
   await anOffering(app.pool, { user_id: id, location: '@home', available_until: day(-1) });
   await anOffering(app.pool, { user_id: id, status: 'withdrawn', available_until: day(-1) });
   const rows = await offeringsOf(id);
@@ -139,9 +147,9 @@ it('An export can be imported again unchanged, and changed by id', async () => {
   expect(headers.get('content-disposition')).toBe('attachment; filename="feedstock-offerings.csv"');
   expect(text).toContain(`,'=1+1,"Two\r\nlines, ""quoted""",`);
   expect(text.split(/\r\n(?=[\da-f]{8}-)/).every((each) => !/(^|,)"?[=+\-@]/.test(each))).toBe(true);
-  expect(await run(me, text)).toMatchObject({ rows: 4, unchanged: 4, problems: [] });
+  expect(await run(me, text)).toMatchObject({ rows: 5, unchanged: 5, problems: [] });
   expect(await offeringsOf(id)).toEqual(rows);
-  expect(await run(me, `id,sku\n${rows[2]?.['id']},NEW-1\n${UNKNOWN_ID},X\nabc,Y\n`)).toMatchObject({
+  expect(await run(me, `id,sku\n${rows[3]?.['id']},NEW-1\n${UNKNOWN_ID},X\nabc,Y\n`)).toMatchObject({
     changed: 1,
     problems: [
       { row: 3, column: null, message: 'Offering not found.' },
@@ -150,6 +158,38 @@ it('An export can be imported again unchanged, and changed by id', async () => {
   });
   const active = await me.get('/api/offerings/export?status=expired');
   expect(active.text.split('\r\n')).toEqual([expect.any(String), expect.stringContaining(',NEW-1,'), '']);
+});
+
+it('Terms are read as spreadsheets write them, and blank cells remove them', async () => {
+  const { id, me } = await somebody();
+  const header = 'sku,title,description,quantity,unit,price,moq,incoterm,payment_terms,delivery_date,specifications\n';
+  const row = (terms: string) => `${header}T-1,Acid,Strong.,5,MT,1,${terms}\n`;
+  expect(await run(me, row('2,cif,Net 30,31.12.2099,"grade: Food\nash: 1 %"'))).toMatchObject({
+    problems: [],
+    added: 1,
+  });
+  const [offering] = await offeringsOf(id);
+  expect(offering).toMatchObject({
+    minimum_quantity: 2,
+    delivery_terms: 'CIF',
+    payment_terms: 'net_30',
+    specifications: { grade: 'Food', ash: '1 %' },
+  });
+  expect(await run(me, row('9,dat,,,grade'))).toMatchObject({
+    problems: [
+      { column: 'delivery_terms', message: expect.stringMatching(/^Delivery terms must be one of EXW, /) },
+      { column: 'specifications', message: "Specifications: 'grade' must have the form 'name: value'." },
+    ],
+  });
+  expect(await run(me, row('9,,,,'))).toMatchObject({
+    problems: [{ column: 'minimum_quantity', message: 'Minimum quantity must be at most the quantity, 5 MT.' }],
+  });
+  expect(await run(me, row(',,,,'))).toMatchObject({ problems: [], changed: 1 });
+  expect((await offeringsOf(id))[0]).toMatchObject({
+    minimum_quantity: null,
+    delivery_terms: null,
+    specifications: null,
+  });
 });
 
 it('JSON lines are applied too', async () => {

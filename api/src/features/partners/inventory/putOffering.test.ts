@@ -50,6 +50,24 @@ it('The first call adds an offering, the same call again has no effect, and anot
   expect(await quotaOf()).toBe(before + 1);
 });
 
+it('Terms that exclude each other are refused, also if one of them is stored', async () => {
+  const fields = { leadTimeDays: 'must be absent where there is a delivery date' };
+  const terms = { leadTimeDays: 3, minimumQuantity: 5 };
+  expect(await refusal('T/1', { ...acid, ...terms, deliveryDate: day(9) })).toMatchObject({ fields });
+  const { id } = await put('T/1', { ...acid, ...terms });
+  expect(await refusal('T/1', { deliveryDate: day(9) })).toMatchObject({ fields });
+  const EDIT =
+    'mutation ($input: EditOfferingInput!) { editOffering(input: $input) { terms { leadTimeDays deliveryDate } } }';
+  const edit = (more: Body) => ({ input: { offeringId: id, ...more } });
+  expect(await seller.refusal(EDIT, edit({ deliveryDate: day(9) }))).toMatchObject({ fields });
+  expect(await seller.refusal(EDIT, edit({ quantity: 4 }))).toMatchObject({
+    fields: { minimumQuantity: 'must be at most 4' },
+  });
+  expect(await seller.data(EDIT, edit({ deliveryDate: day(9), leadTimeDays: null }))).toMatchObject({
+    editOffering: { terms: { leadTimeDays: null, deliveryDate: day(9) } },
+  });
+});
+
 it('Reading by SKU, and a search for it, find the own offering only, whatever its status', async () => {
   const { id } = await put('R/1 ü', acid);
   const path = '/api/offerings/by-sku/R%2F1%20%C3%BC';
