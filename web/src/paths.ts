@@ -57,7 +57,9 @@ export const paths = {
   marketplace: ({ tab, open, product, title, prefill, bid, inquire }: Marketplace = {}) =>
     withQuery('/marketplace', { tab, new: open, productId: product, q: title, bid, inquire, ...prefill }),
   rfp: recordAt('Rfp'),
-  offering: (id: string, query: { open?: OfferingDialog } = {}) => withQuery(`/offerings/${id}`, query),
+  /** `reorder` is the order whose quantity and address fill in the form. */
+  offering: (id: string, query: { open?: OfferingDialog; reorder?: string } = {}) =>
+    withQuery(`/offerings/${id}`, query),
   auctions: ({ tab, open, product, title, prefill }: Auctions = {}) =>
     withQuery('/auctions', { tab, new: open, productId: product, q: title, ...prefill }),
   auction: (id: string, query: { open?: 'bid' } = {}) => withQuery(`/auctions/${id}`, query),

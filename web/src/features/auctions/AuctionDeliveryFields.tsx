@@ -1,4 +1,4 @@
-import { deliveryTerms, paymentTerms } from 'api/rules/auctions';
+import { deliveryTerms, paymentTerms } from 'api/rules/postings';
 import { CheckboxField } from '../../kit/forms/CheckboxField.tsx';
 import { DateField } from '../../kit/forms/DateField.tsx';
 import { FieldRow, FieldSet } from '../../kit/forms/Field.tsx';
@@ -6,7 +6,7 @@ import { asOptions, SelectField } from '../../kit/forms/SelectField.tsx';
 import { TextArea, TextField } from '../../kit/forms/TextField.tsx';
 import { today } from '../../kit/time.ts';
 import type { AuctionValues } from './auctionForm.ts';
-import { deliveryTermLabels, paymentTermLabels } from './auctionLabels.ts';
+import { deliveryTermLabels, paymentTermLabels } from '../postings/termLabels.ts';
 
 /** Delivery, payment, quality and inspection. */
 export const AuctionDeliveryFields = ({ values: { inspectionRequired } }: { values: AuctionValues }) => (

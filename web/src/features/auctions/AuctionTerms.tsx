@@ -5,7 +5,8 @@ import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { AuctionEnd } from './AuctionEnd.tsx';
 import type { AuctionTermsFragment } from './AuctionTerms.generated.ts';
-import { basisLabels, deliveryTermLabels, paymentTermLabels, visibilityLabels } from './auctionLabels.ts';
+import { deliveryTermLabels, paymentTermLabels } from '../postings/termLabels.ts';
+import { basisLabels, visibilityLabels } from './auctionLabels.ts';
 
 /** The terms of an auction; empty ones are left out. */
 export const AuctionTerms = ({ auction }: { auction: AuctionTermsFragment }) => (

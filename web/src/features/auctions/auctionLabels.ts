@@ -1,32 +1,9 @@
 // Labels of an auction's enumerations.
-import type {
-  auctionOutcomes,
-  auctionTypes,
-  bidVisibilities,
-  deliveryTerms,
-  paymentTerms,
-  priceBases,
-} from 'api/rules/auctions';
+import type { auctionOutcomes, auctionTypes, bidVisibilities, priceBases } from 'api/rules/auctions';
 
 type Labels<Words extends readonly string[]> = Record<Words[number], string>;
 
 export const typeLabels: Labels<typeof auctionTypes> = { forward: 'Forward Auction', reverse: 'Reverse Auction' };
-
-export const deliveryTermLabels: Labels<typeof deliveryTerms> = {
-  EXW: 'EXW – Ex works',
-  FOB: 'FOB – Free on board',
-  CIF: 'CIF – Cost, insurance and freight',
-  DDP: 'DDP – Delivered duty paid',
-  FCA: 'FCA – Free carrier',
-};
-
-export const paymentTermLabels: Labels<typeof paymentTerms> = {
-  cash_on_delivery: 'Cash on delivery',
-  net_30: 'Net 30 days',
-  net_60: 'Net 60 days',
-  advance_payment: 'Advance payment',
-  letter_of_credit: 'Letter of credit',
-};
 
 export const visibilityLabels: Labels<typeof bidVisibilities> = {
   public: 'Public – everyone sees the price',

@@ -3,7 +3,7 @@ import { Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
 import { AuctionEnd } from '../auctions/AuctionEnd.tsx';
 import { HighlightChange } from '../auctions/HighlightChange.tsx';
-import { deliveryTermLabels, paymentTermLabels } from '../auctions/auctionLabels.ts';
+import { deliveryTermLabels, paymentTermLabels } from '../postings/termLabels.ts';
 import type { BiddableAuction } from './biddable.ts';
 import { limitLabels } from './limitLabels.ts';
 

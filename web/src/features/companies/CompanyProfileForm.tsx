@@ -37,6 +37,7 @@ export const CompanyProfileForm = ({ profile, companyName, refetch }: CompanyPro
         website: profile?.website ?? '',
         contactEmail: profile?.contactEmail ?? '',
         businessRegistrationNumber: profile?.businessRegistrationNumber ?? '',
+        vatNumber: profile?.vatNumber ?? '',
         address: profile?.address ?? '',
         description: profile?.description ?? '',
       }}
@@ -67,8 +68,15 @@ export const CompanyProfileForm = ({ profile, companyName, refetch }: CompanyPro
           hint="Only you and our reviewers see it."
           optional
         />
-        <TextField name="address" label="Address" autoComplete="street-address" optional />
+        <TextField
+          name="vatNumber"
+          label="VAT number"
+          hint="The other side of your orders sees it."
+          maxLength={20}
+          optional
+        />
       </FieldRow>
+      <TextField name="address" label="Address" autoComplete="street-address" optional />
       <TextArea name="description" label="Description" placeholder="What the company makes, buys and sells" optional />
       <Row $justify="space-between">
         <Text $size="small" $tone="inkSoft">

@@ -13,6 +13,7 @@ const profile: CompanyProfileFormFragment = {
   website: 'https://weiss-salts.example',
   contactEmail: 'office@weiss-salts.example',
   businessRegistrationNumber: 'FN 123',
+  vatNumber: 'ATU 12345678',
   address: 'Linz',
   description: 'Buys and sells salts.',
   verificationStatus: 'pending',
@@ -31,7 +32,7 @@ const meter = () => screen.getByRole('meter', { name: 'Profile completeness' });
 
 test('each missing field is a link that leads to it', async () => {
   await show({ ...profile, website: null, address: null });
-  expect(meter()).toHaveAttribute('aria-valuetext', '5 of 7 fields');
+  expect(meter()).toHaveAttribute('aria-valuetext', '6 of 8 fields');
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Add website', 'Add address']);
   await userEvent.click(screen.getByRole('link', { name: 'Add address' }));
   expect(document.activeElement).toBe(screen.getByLabelText(/^Address/));
@@ -39,7 +40,7 @@ test('each missing field is a link that leads to it', async () => {
 
 test('a complete profile says so, and a company without one has nothing', async () => {
   await show(profile);
-  expect(meter()).toHaveAttribute('aria-valuenow', '7');
+  expect(meter()).toHaveAttribute('aria-valuenow', '8');
   expect(screen.getByText('Every field is filled in.')).toBeVisible();
 });
 

@@ -14,6 +14,7 @@ const labels: Record<keyof Profile, string> = {
   website: 'Website',
   contactEmail: 'Contact email',
   businessRegistrationNumber: 'Business registration number',
+  vatNumber: 'VAT number',
   address: 'Address',
   description: 'Description',
 };

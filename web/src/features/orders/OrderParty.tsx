@@ -1,12 +1,14 @@
 import { styled } from 'styled-components';
 import { Panel } from '../../kit/ui/Panel.tsx';
-import { Label, Text } from '../../kit/ui/Text.tsx';
+import { Label, Text, WebLink } from '../../kit/ui/Text.tsx';
 import { space, type } from '../../theme.ts';
 import { CompanyName } from '../companies/CompanyName.tsx';
-import type { OrderPartyFragment } from './OrderParty.generated.ts';
+import type { OrderContactFragment, OrderPartyFragment } from './OrderParty.generated.ts';
 
-/** One party of an order: company, contact person and location. */
-export const OrderParty = ({ label, party }: { label: string; party: OrderPartyFragment }) => (
+type OrderPartyProps = { label: string; party: OrderPartyFragment; contact: OrderContactFragment | null };
+
+/** One party of an order: company, location and the contact at the time of the order, which only both sides see. */
+export const OrderParty = ({ label, party, contact }: OrderPartyProps) => (
   <Panel>
     <Lines>
       <Label>{label}</Label>
@@ -14,14 +16,24 @@ export const OrderParty = ({ label, party }: { label: string; party: OrderPartyF
         <CompanyName user={party} />
       </Name>
       <Text $size="small" $tone="inkSoft">
-        {party.firstName} {party.lastName}
+        {contact?.name ?? `${party.firstName} ${party.lastName}`}
       </Text>
       <Text $size="small" $tone="inkSoft">
         {party.companyProfile?.address ?? `${party.city}, ${party.country}`}
       </Text>
-      {party.companyProfile && (
+      {contact?.phone && (
+        <Text $size="small">
+          <WebLink href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`}>{contact.phone}</WebLink>
+        </Text>
+      )}
+      {contact?.email && (
+        <Text $size="small">
+          <WebLink href={`mailto:${contact.email}`}>{contact.email}</WebLink>
+        </Text>
+      )}
+      {contact?.vatNumber && (
         <Text $size="small" $tone="inkSoft">
-          {party.companyProfile.phone}
+          VAT number {contact.vatNumber}
         </Text>
       )}
     </Lines>

@@ -1,23 +1,33 @@
-import { CasNumber, Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
+import { CasNumber, Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
-import { deliveryTermLabels, paymentTermLabels } from '../auctions/auctionLabels.ts';
+import { SpecificationList } from '../catalogue/SpecificationList.tsx';
+import { statedTerms } from '../postings/commercialTerms.ts';
 import type { OrderTermsFragment } from './OrderTerms.generated.ts';
 
-/** The terms of an order, from its offering, RFP or auction; empty ones are left out. */
+/** The terms of an order, as they were when it was placed; empty ones are left out. */
 export const OrderTerms = ({ order }: { order: OrderTermsFragment }) => {
-  const { product, quantity, unit, unitPrice, offering, bid } = order;
+  const { product, materialName, quantity, unit, unitPrice, location, terms, bid } = order;
   const lines: (KeyValue | false | null)[] = [
-    product && { label: 'Product', value: <TextLink to={paths.product(product.id)}>{product.name}</TextLink> },
+    product && {
+      label: 'Product',
+      value: <TextLink to={paths.product(product.id)}>{materialName ?? product.name}</TextLink>,
+    },
     product?.casNumber ? { label: 'CAS number', value: <CasNumber value={product.casNumber} bare /> } : null,
     quantity !== null && { label: 'Quantity', value: <Quantity amount={quantity} unit={unit} /> },
     unitPrice !== null && { label: 'Unit price', value: <Money amount={unitPrice} unit={unit} /> },
-    offering?.location != null && { label: 'Location of the goods', value: offering.location },
-    order.deliveryLocation !== null && { label: 'Delivery location', value: order.deliveryLocation },
-    order.deliveryDate !== null && { label: 'Delivery date', value: <Moment at={order.deliveryDate} /> },
-    order.deliveryTerms !== null && { label: 'Delivery terms', value: deliveryTermLabels[order.deliveryTerms] },
-    order.paymentTerms !== null && { label: 'Payment terms', value: paymentTermLabels[order.paymentTerms] },
+    ...statedTerms(terms),
+    location !== null && { label: 'Location of the goods', value: location },
+    order.purchaseOrderNumber !== null && { label: 'PO number', value: order.purchaseOrderNumber },
+    order.deliveryAddress !== null && {
+      label: 'Delivery address',
+      value: <span style={{ whiteSpace: 'pre-line' }}>{order.deliveryAddress}</span>,
+    },
+    terms.specifications && {
+      label: 'Specifications',
+      value: <SpecificationList specifications={terms.specifications} />,
+    },
     bid?.message != null && { label: 'Word with the bid', value: bid.message },
     { label: 'Came from', value: <Origin order={order} /> },
   ];

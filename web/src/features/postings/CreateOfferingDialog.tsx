@@ -11,6 +11,7 @@ import type { PostingDialogProps } from './postingDialog.ts';
 import { PostingFields } from './PostingFields.tsx';
 import { accepted, type Prefill } from './prefill.ts';
 import { StockFields } from './StockFields.tsx';
+import { TermFields } from './TermFields.tsx';
 import { UnusualPriceWarning } from './UnusualPriceWarning.tsx';
 import { usePrefill } from './usePrefill.ts';
 import { usePriceConfirmation } from './usePriceConfirmation.ts';
@@ -67,6 +68,7 @@ export const CreateOfferingDialog = ({ productId, title, prefill = {}, refetch, 
             <TextField name="location" label="Location" placeholder="Where the goods are" optional />
           </FieldRow>
           <StockFields />
+          <TermFields unit={unit || undefined} />
         </>
       )}
     </FormDialog>

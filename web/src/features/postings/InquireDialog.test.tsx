@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { member, renderAs } from '../../../test/renderAs.tsx';
+import { noTerms } from '../../../test/terms.ts';
 import {
   InquireDialogDocument,
   InquireDocument,
@@ -22,7 +23,8 @@ const offering: Offering = {
   unit: 'MT',
   price: '410.10',
   status: 'active',
-  viewerCan: { __typename: 'OfferingViewerCan', order: true },
+  terms: noTerms,
+  viewerCan: { __typename: 'OfferingViewerCan', inquire: true },
   user: {
     __typename: 'User',
     id: 'seller',
@@ -33,7 +35,12 @@ const offering: Offering = {
   },
 };
 
-const show = async (change: Partial<Offering> = {}, asked?: Inquiry) => {
+const REORDERED = '01958498-c7c0-791b-bd10-11b77d872b3d';
+
+const show = async (change: Partial<Offering> = {}, asked?: Inquiry, isReorder = false) => {
+  const reordered = { __typename: 'Order', id: REORDERED, quantity: 25, deliveryAddress: 'Hafen 1, Linz' };
+  const reorder = isReorder ? REORDERED : '';
+  const props = { asked, reorder, offeringId: offering.id, refetch: [] };
   const onClose = jest.fn();
   const inquiries: unknown[] = [];
   const orders: unknown[] = [];
@@ -42,11 +49,11 @@ const show = async (change: Partial<Offering> = {}, asked?: Inquiry) => {
     list.push(input);
     return Boolean(idempotencyKey);
   };
-  await renderAs(member, <InquireDialog asked={asked} offeringId={offering.id} refetch={[]} onClose={onClose} />, {
+  await renderAs(member, <InquireDialog {...props} onClose={onClose} />, {
     mocks: [
       {
-        request: { query: InquireDialogDocument, variables: { id: offering.id } },
-        result: { data: { offering: { ...offering, ...change } } },
+        request: { query: InquireDialogDocument, variables: { id: offering.id, reordered: reorder, isReorder } },
+        result: { data: { offering: { ...offering, ...change }, ...(isReorder && { reordered }) } },
       },
       {
         request: { query: InquireDocument, variables: collect(inquiries) },
@@ -75,7 +82,7 @@ test('shows the total for the typed quantity', async () => {
 test.each([
   ['Contact Supplier', 'contact', ['Message', 'Quantity']],
   ['Get Quote', 'quote', ['Quantity', 'Message']],
-  ['Place order', 'order', ['Quantity', 'Message']],
+  ['Place order', 'order', ['Quantity', 'Your PO number (optional)', 'Delivery address (optional)', 'Message']],
 ] as const)('%s begins with what it asks for', async (title, asked, labels) => {
   await show({}, asked);
   expect(screen.getByRole('dialog', { name: title })).toBeVisible();
@@ -114,7 +121,9 @@ test('an order needs an available quantity and no message', async () => {
   await userEvent.type(screen.getByLabelText('Quantity'), '20');
   await press('Place order');
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(orders).toEqual([{ offeringId: offering.id, quantity: 20, totalAmount: '8202.00' }]);
+  expect(orders).toEqual([
+    { offeringId: offering.id, quantity: 20, totalAmount: '8202.00', purchaseOrderNumber: null, deliveryAddress: null },
+  ]);
   expect(
     await screen.findByText('Your order has been created successfully. You will receive updates via email.'),
   ).toBeTruthy();
@@ -125,7 +134,34 @@ test.each<[string, Partial<Offering>]>([
   ['This offering is no longer available.', { status: 'sold_out' }],
   ['This is an offering of your own company.', {}],
 ])('%s', async (sentence, change) => {
-  await show({ ...change, viewerCan: { __typename: 'OfferingViewerCan', order: false } });
+  await show({ ...change, viewerCan: { __typename: 'OfferingViewerCan', inquire: false } });
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
+});
+
+const withMinimum = { terms: { ...noTerms, minimumQuantity: 25 } };
+
+test('the minimum quantity is shown, and smaller orders are refused at the field', async () => {
+  await show(withMinimum);
+  expect(await screen.findByText('From 25 MT up to 40 MT; needed for an order.')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Quantity'), '24');
+  await press('Place order');
+  await isRefused('The minimum quantity is 25 MT.');
+});
+
+test('where less is left than the minimum quantity, only an inquiry can be sent', async () => {
+  await show({ ...withMinimum, quantity: 24 });
+  expect(await screen.findByText(/^Less is left than the minimum quantity of 25 MT/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Send inquiry' })).toBeVisible();
+});
+
+test('an order that is placed again is filled in with quantity and address of the earlier one', async () => {
+  const { orders } = await show({}, 'order', true);
+  expect(await screen.findByDisplayValue('Hafen 1, Linz')).toBeVisible();
+  await userEvent.type(screen.getByLabelText(/PO number/), 'PO-8');
+  await press('Place order');
+  await waitFor(() =>
+    expect(orders).toMatchObject([{ quantity: 25, purchaseOrderNumber: 'PO-8', deliveryAddress: 'Hafen 1, Linz' }]),
+  );
 });

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { isId } from 'api/rules/id';
 import { NO_SELLER } from 'api/rules/orders';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { Money, Quantity } from '../../kit/ui/Figures.tsx';
@@ -12,20 +13,34 @@ import { paths, type Inquiry } from '../../paths.ts';
 import { useSession } from '../accounts/SessionProvider.tsx';
 import { CompanyName } from '../companies/CompanyName.tsx';
 import { InquireDialogDocument, type InquireDialogQuery } from './InquireDialog.generated.ts';
+import { statedTerms } from './commercialTerms.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 import { inquiryLabels } from './inquiryLabels.ts';
 
-type InquireDialogProps = { asked?: Inquiry; offeringId: string; refetch: string[]; onClose: () => void };
+type InquireDialogProps = {
+  asked?: Inquiry;
+  offeringId: string;
+  /** An earlier order, whose quantity and address fill in the form. */
+  reorder?: string;
+  refetch: string[];
+  onClose: () => void;
+};
 
 /** Sends an inquiry to the seller of an offering, or places an order. */
-export const InquireDialog = ({ asked = 'inquire', offeringId, refetch, onClose }: InquireDialogProps) => {
+export const InquireDialog = ({
+  asked = 'inquire',
+  offeringId,
+  reorder = '',
+  refetch,
+  onClose,
+}: InquireDialogProps) => {
   const {
     data,
     loading,
     error,
     refetch: again,
   } = useQuery(InquireDialogDocument, {
-    variables: { id: offeringId },
+    variables: { id: offeringId, reordered: reorder, isReorder: isId(reorder) },
     fetchPolicy: 'cache-and-network',
   });
   const offering = data?.offering;
@@ -38,7 +53,7 @@ export const InquireDialog = ({ asked = 'inquire', offeringId, refetch, onClose 
       {offering ? (
         <Stack $gap={5}>
           <Terms offering={offering} />
-          <Answer offering={offering} asked={asked} refetch={refetch} onClose={onClose} />
+          <Answer offering={offering} earlier={data.reordered} asked={asked} refetch={refetch} onClose={onClose} />
         </Stack>
       ) : loading ? (
         <SkeletonText lines={6} />
@@ -53,22 +68,26 @@ export const InquireDialog = ({ asked = 'inquire', offeringId, refetch, onClose 
 
 type Offering = NonNullable<InquireDialogQuery['offering']>;
 
-const Terms = ({ offering: { user, quantity, unit, price } }: { offering: Offering }) => (
+const Terms = ({ offering: { user, quantity, unit, price, terms } }: { offering: Offering }) => (
   <KeyValueList
     dense
     items={[
       { label: 'Supplier', value: <CompanyName user={user} /> },
       { label: 'Available', value: <Quantity amount={quantity} unit={unit} />, numeric: true },
       { label: 'Price', value: <Money amount={price} unit={unit} />, numeric: true },
+      ...statedTerms(terms),
     ]}
   />
 );
 
-type AnswerProps = { offering: Offering; asked: Inquiry } & Pick<InquireDialogProps, 'refetch' | 'onClose'>;
+type AnswerProps = { offering: Offering; earlier: InquireDialogQuery['reordered']; asked: Inquiry } & Pick<
+  InquireDialogProps,
+  'refetch' | 'onClose'
+>;
 
 const Answer = ({ offering, ...rest }: AnswerProps) => {
   const { user } = useSession();
-  if (offering.viewerCan.order) return <InquiryForm offering={offering} {...rest} />;
+  if (offering.viewerCan.inquire && offering.status === 'active') return <InquiryForm offering={offering} {...rest} />;
   if (offering.userId === user?.id) return <Callout>This is your own offering.</Callout>;
   if (offering.status !== 'active') return <Callout>This offering is no longer available.</Callout>;
   return <Callout>This is an offering of your own company.</Callout>;

@@ -4,25 +4,33 @@ import { useRef } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import { Form } from '../../kit/forms/Form.tsx';
 import { NumberField } from '../../kit/forms/NumberField.tsx';
-import { TextArea } from '../../kit/forms/TextField.tsx';
+import { quantity as written } from '../../kit/format.ts';
+import { TextArea, TextField } from '../../kit/forms/TextField.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { DialogFoot } from '../../kit/ui/Dialog.tsx';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import type { Inquiry } from '../../paths.ts';
 import { InquireDocument, type InquireMutationVariables } from './InquireDialog.generated.ts';
+import { hasTooLittle, minimumOf, tooLittle } from './commercialTerms.ts';
 import { explainInvalid } from './invalidPosting.ts';
 import { OrderTotal } from './OrderTotal.tsx';
-import { orderRules, useOrder, type InquiryValues } from './useOrder.ts';
+import { orderRules, useOrder, type InquiryValues, type OrderedOffering } from './useOrder.ts';
 
-type Offering = { id: string; quantity: number; unit: string; price: string };
-type InquiryFormProps = { offering: Offering; asked: Inquiry; refetch: string[]; onClose: () => void };
+type InquiryFormProps = {
+  offering: OrderedOffering;
+  /** An earlier order that is placed again. */
+  earlier: { quantity: number | null; deliveryAddress: string | null } | null | undefined;
+  asked: Inquiry;
+  refetch: string[];
+  onClose: () => void;
+};
 
 /**
  * Quantity and message, with two buttons: send an inquiry or place an order. Contacting the supplier begins with the message; an order is
  * the main button only where it was asked for.
  */
-export const InquiryForm = ({ offering, asked, refetch, onClose }: InquiryFormProps) => {
+export const InquiryForm = ({ offering, earlier, asked, refetch, onClose }: InquiryFormProps) => {
   const keyed = useCommandKey();
   const order = useOrder(offering, refetch, onClose);
   // Which button was clicked: each has its own validation rules.
@@ -37,13 +45,15 @@ export const InquiryForm = ({ offering, asked, refetch, onClose }: InquiryFormPr
     return inquiryRules;
   };
 
-  const handleInquiry = async ({ quantity, ...inquiry }: InquiryValues) => {
-    const input: InquireMutationVariables['input'] = { ...inquiry, quantity: Number(quantity) || null };
+  const handleInquiry = async ({ offeringId, message, quantity }: InquiryValues) => {
+    const input: InquireMutationVariables['input'] = { offeringId, message, quantity: Number(quantity) || null };
     const result = await submit({ input: keyed(input) });
     if (result.ok) onClose();
     return result;
   };
 
+  const isTooLittle = hasTooLittle(offering);
+  const minimum = minimumOf(offering.terms);
   const isOrder = asked === 'order';
   const message = (
     <TextArea
@@ -55,7 +65,13 @@ export const InquiryForm = ({ offering, asked, refetch, onClose }: InquiryFormPr
   );
   return (
     <Form<InquiryValues>
-      initialValues={{ offeringId: offering.id, quantity: '', message: '' }}
+      initialValues={{
+        offeringId: offering.id,
+        quantity: earlier?.quantity ? String(earlier.quantity) : '',
+        message: '',
+        purchaseOrderNumber: '',
+        deliveryAddress: earlier?.deliveryAddress ?? '',
+      }}
       schema={rules}
       onSubmit={(values) => (action.current === 'order' ? order.place(values) : handleInquiry(values))}
       onInvalid={explainInvalid}
@@ -68,8 +84,18 @@ export const InquiryForm = ({ offering, asked, refetch, onClose }: InquiryFormPr
             label="Quantity"
             min="1"
             suffix={offering.unit}
-            hint={`Up to ${offering.quantity.toLocaleString('en-US')} ${offering.unit}; needed for an order.`}
+            hint={
+              isTooLittle
+                ? tooLittle(offering.terms)
+                : `${minimum ? `From ${minimum} up` : 'Up'} to ${written(offering.quantity, offering.unit)}; needed for an order.`
+            }
           />
+          {isOrder && (
+            <>
+              <TextField name="purchaseOrderNumber" label="Your PO number" maxLength={60} optional />
+              <TextArea name="deliveryAddress" label="Delivery address" rows={2} optional />
+            </>
+          )}
           {asked !== 'contact' && message}
           <OrderTotal price={offering.price} quantity={form.values.quantity} unit={offering.unit} />
           <DialogFoot>
@@ -83,16 +109,18 @@ export const InquiryForm = ({ offering, asked, refetch, onClose }: InquiryFormPr
             >
               Send inquiry
             </Button>
-            <Button
-              type="submit"
-              variant={isOrder ? 'primary' : 'secondary'}
-              busy={order.busy}
-              busyText="Ordering..."
-              disabled={busy}
-              onClick={() => void (action.current = 'order')}
-            >
-              Place order
-            </Button>
+            {!isTooLittle && (
+              <Button
+                type="submit"
+                variant={isOrder ? 'primary' : 'secondary'}
+                busy={order.busy}
+                busyText="Ordering..."
+                disabled={busy}
+                onClick={() => void (action.current = 'order')}
+              >
+                Place order
+              </Button>
+            )}
           </DialogFoot>
         </>
       )}

@@ -1,4 +1,4 @@
-import { Building2, CalendarClock, MapPin, Package } from 'lucide-react';
+import { Building2, CalendarClock, MapPin, Package, Truck } from 'lucide-react';
 import { cut } from '../../kit/format.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -9,6 +9,8 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../accounts/SessionProvider.tsx';
 import { CompanyName } from '../companies/CompanyName.tsx';
 import { CardHead, CardName, Fact, Facts, Price } from './cardParts.tsx';
+import { deliveryOf, leadTimeOf, minimumOf } from './commercialTerms.ts';
+import { GradeMark } from './GradeMark.tsx';
 import { PriceMark } from './PriceMark.tsx';
 import type { OfferingCardFragment } from './OfferingCard.generated.ts';
 
@@ -23,7 +25,9 @@ type OfferingCardProps = {
 
 /** An offering in a list; its title links to its page. */
 export const OfferingCard = ({ offering, hidesSupplier, onInquire }: OfferingCardProps) => {
-  const { description, quantity, unit, price, location, availableUntil, createdAt, user } = offering;
+  const { description, quantity, unit, price, location, availableUntil, createdAt, user, terms } = offering;
+  const minimum = minimumOf(terms);
+  const delivery = [deliveryOf(terms), leadTimeOf(terms)].filter(Boolean).join(', ');
   const isOwn = useSession().user?.id === offering.userId;
   return (
     <Card>
@@ -34,9 +38,10 @@ export const OfferingCard = ({ offering, hidesSupplier, onInquire }: OfferingCar
       </Text>
       <Facts>
         <Fact icon={Package}>
-          <Quantity amount={quantity} unit={unit} size="small" /> Available
+          <Quantity amount={quantity} unit={unit} size="small" /> Available{minimum && `, minimum ${minimum}`}
         </Fact>
         {location && <Fact icon={MapPin}>{location}</Fact>}
+        {delivery && <Fact icon={Truck}>{delivery}</Fact>}
         {availableUntil && (
           <Fact icon={CalendarClock}>
             <Moment at={availableUntil} prefix="Until " />
@@ -48,6 +53,7 @@ export const OfferingCard = ({ offering, hidesSupplier, onInquire }: OfferingCar
         <span>
           <Price label={`Price per ${unit}`} amount={price} />
           <PriceMark offering={offering} />
+          <GradeMark offering={offering} />
         </span>
         {offering.status !== 'active' ? (
           <Badge>{statuses[offering.status]}</Badge>

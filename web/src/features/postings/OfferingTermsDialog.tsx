@@ -1,3 +1,4 @@
+import { writePairs } from 'api/rules/catalogue';
 import { changeableTerms, offeringTermsRules } from 'api/rules/postings';
 import { FieldRow } from '../../kit/forms/Field.tsx';
 import { FormDialog } from '../../kit/forms/FormDialog.tsx';
@@ -12,14 +13,18 @@ import {
   type RelistOfferingMutationVariables,
 } from './OfferingTermsDialog.generated.ts';
 import { StockFields } from './StockFields.tsx';
+import { TermFields } from './TermFields.tsx';
 import { UnusualPriceWarning } from './UnusualPriceWarning.tsx';
 import { usePriceConfirmation } from './usePriceConfirmation.ts';
 
 type OfferingTermsDialogProps = { offering: InventoryTableFragment; refetch: string[]; onClose: () => void };
 
+const notPast = (day: string | null): string => (day && day >= today() ? day : '');
+
 /** Changes the terms of the member’s own offering that are not fixed, or relists it. */
 export const OfferingTermsDialog = ({ offering, refetch, onClose }: OfferingTermsDialogProps) => {
   const { id, title, price, quantity, unit, availableUntil } = offering;
+  const stored: Partial<Record<string, unknown>> = offering.terms;
   // Kept from when the dialog opened, because saving changes the cached status while the dialog is open.
   const isActive = offering.status === 'active';
   const question = usePriceConfirmation();
@@ -42,11 +47,15 @@ export const OfferingTermsDialog = ({ offering, refetch, onClose }: OfferingTerm
     <FormDialog
       title={isActive ? 'Edit offering' : 'Relist offering'}
       description={title}
+      wide
       initialValues={{
-        ...Object.fromEntries(changeableTerms.map((term) => [term, offering[term] ?? ''])),
+        ...Object.fromEntries(changeableTerms.map((term) => [term, String(stored[term] ?? '')])),
+        specifications: writePairs(offering.terms.specifications ?? {}),
         offeringId: id,
         quantity: offering.status === 'sold_out' ? '' : String(quantity),
-        availableUntil: availableUntil && availableUntil >= today() ? availableUntil : '',
+        availableUntil: notPast(availableUntil),
+        deliveryDate: notPast(offering.terms.deliveryDate),
+        price,
         sku: offering.sku ?? '',
       }}
       schema={offeringTermsRules}
@@ -62,6 +71,7 @@ export const OfferingTermsDialog = ({ offering, refetch, onClose }: OfferingTerm
         <NumberField name="quantity" label="Quantity" min="1" suffix={unit} hint="What there is to sell now." />
       </FieldRow>
       <StockFields />
+      <TermFields unit={unit} />
     </FormDialog>
   );
 };

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { noTerms } from '../../../test/terms.ts';
 import { SupplierOffers, type SupplierOffer } from './SupplierOffers.tsx';
 
 type Profile = Partial<NonNullable<SupplierOffer['user']['companyProfile']>>;
@@ -18,6 +19,8 @@ const offerOf = (id: string, profile: Profile | null, user: Partial<SupplierOffe
   priceCheck: 'ok',
   priceConfirmedAt: null,
   quantity: 2500,
+  hasOtherGrade: false,
+  terms: noTerms,
   user: {
     __typename: 'User',
     id: `seller of ${id}`,
@@ -112,4 +115,19 @@ test('an unusual price is marked until its seller confirms it', () => {
   expect(rows[0]!.getByText('Unusual price')).toBeVisible();
   expect(rows[0]!.queryByText(/^= /)).not.toBeInTheDocument();
   expect(rows[1]!.queryByText('Unusual price')).not.toBeInTheDocument();
+});
+
+test('a row shows the terms that buyers compare, and marks another grade', () => {
+  const terms = {
+    ...noTerms,
+    deliveryTerms: 'FCA' as const,
+    deliveryLocation: 'Linz',
+    paymentTerms: 'net_30' as const,
+    leadTimeDays: 6,
+    minimumQuantity: 60,
+    specifications: { grade: 'Food' },
+  };
+  const [row] = show([{ ...offerOf('1', {}), hasOtherGrade: true, terms }]).rows;
+  for (const text of ['FCA Linz', 'Net 30 days', 'Delivery: 6 days', 'Minimum 60 MT', 'Other grade: Food'])
+    expect(row!.getByText(text)).toBeVisible();
 });

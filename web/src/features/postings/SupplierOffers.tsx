@@ -3,7 +3,7 @@ import type { Ask } from '../../paths.ts';
 import { CompareCheckbox } from '../catalogue/compare/CompareCheckbox.tsx';
 import { OfferActions } from './OfferActions.tsx';
 import type { SupplierOffersFragment } from './SupplierOffers.generated.ts';
-import { Contact, PriceAndQuantity, SupplierAndOffering } from './supplierParts.tsx';
+import { Contact, PriceAndQuantity, SupplierAndOffering, TermsOf } from './supplierParts.tsx';
 
 export type SupplierOffer = SupplierOffersFragment;
 
@@ -26,6 +26,7 @@ export const SupplierOffers = ({ product, offers, viewerId, onInquire }: Supplie
       numeric: true,
       cell: (offer) => <PriceAndQuantity offer={offer} isCompared={isMixed} />,
     },
+    { key: 'terms', header: 'Terms', cell: (offer) => <TermsOf offer={offer} /> },
     {
       key: 'compare',
       header: 'Compare',

@@ -3,6 +3,7 @@ import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { member, renderAs } from '../../../test/renderAs.tsx';
+import { noTerms } from '../../../test/terms.ts';
 import { ConfirmPriceDocument } from './ConfirmPrice.generated.ts';
 import type { InventoryTableFragment } from './InventoryTable.generated.ts';
 import { InventoryTable } from './InventoryTable.tsx';
@@ -20,6 +21,7 @@ const acid: InventoryTableFragment = {
   priceConfirmedAt: null,
   quantity: 40,
   unit: 'MT',
+  terms: noTerms,
   availableUntil: null,
   status: 'active',
   inquiryCount: 0,

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { member, renderAs } from '../../../test/renderAs.tsx';
+import { noTerms } from '../../../test/terms.ts';
 import type { OfferingCardFragment } from './OfferingCard.generated.ts';
 import { OfferingCard } from './OfferingCard.tsx';
 import type { RfpCardFragment } from './RfpCard.generated.ts';
@@ -31,6 +32,8 @@ const offering: OfferingCardFragment = {
   description: 'y'.repeat(100),
   quantity: 40,
   unit: 'Tons',
+  hasOtherGrade: false,
+  terms: noTerms,
   price: '410.5',
   priceCheck: 'ok',
   priceConfirmedAt: null,

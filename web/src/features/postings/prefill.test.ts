@@ -18,7 +18,7 @@ test('values that the form would refuse are left out', () => {
       deliveryDate: '2001-01-01',
     }),
   ).toEqual({ title: 'Urea' });
-  expect(accepted(auctionRules, { type: 'dutch', priceBasis: 'per_unit', deliveryTerms: 'DAP' })).toEqual({
+  expect(accepted(auctionRules, { type: 'dutch', priceBasis: 'per_unit', deliveryTerms: 'DAT' })).toEqual({
     priceBasis: 'per_unit',
   });
 });

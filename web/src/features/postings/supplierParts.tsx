@@ -7,8 +7,11 @@ import { paths } from '../../paths.ts';
 import { color, media, space, type } from '../../theme.ts';
 import { decimal as rounded } from '../../kit/format.ts';
 import { CompanyLink } from '../companies/CompanyName.tsx';
+import { deliveryOf, leadTimeOf, minimumOf } from './commercialTerms.ts';
+import { GradeMark } from './GradeMark.tsx';
 import { PriceMark } from './PriceMark.tsx';
 import type { SupplierOffersFragment } from './SupplierOffers.generated.ts';
+import { paymentTermLabels } from './termLabels.ts';
 
 type WithUser = Pick<SupplierOffersFragment, 'user'>;
 
@@ -69,6 +72,27 @@ export const PriceAndQuantity = ({ offer, isCompared }: PriceAndQuantityProps) =
     </Soft>
   </Figures>
 );
+
+/** The terms by which buyers choose first; the page of the offering has all. */
+export const TermsOf = ({ offer }: { offer: SupplierOffersFragment }) => {
+  const { terms } = offer;
+  const minimum = minimumOf(terms);
+  const lines = [
+    deliveryOf(terms),
+    terms.paymentTerms && paymentTermLabels[terms.paymentTerms],
+    leadTimeOf(terms) && `Delivery: ${leadTimeOf(terms)}`,
+    minimum && `Minimum ${minimum}`,
+  ].filter(Boolean);
+  if (lines.length === 0 && !offer.hasOtherGrade) return <None>–</None>;
+  return (
+    <Ways>
+      <GradeMark offering={offer} />
+      {lines.map((line) => (
+        <Address key={line}>{line}</Address>
+      ))}
+    </Ways>
+  );
+};
 
 const ComparablePrice = ({ offer: { unit, comparablePrice, comparableUnit } }: { offer: SupplierOffersFragment }) => {
   if (!comparablePrice) return <Soft>Not comparable by unit</Soft>;

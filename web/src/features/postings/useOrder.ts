@@ -1,14 +1,29 @@
-import { number, object } from 'yup';
+import { orderRules as placedRules } from 'api/rules/orders';
+import { number } from 'yup';
 import { multiplied } from '../../kit/amount.ts';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
+import { minimumOf } from './commercialTerms.ts';
+import type { CommercialTermsFragment } from './CommercialTerms.generated.ts';
 import { OrderOfferingDocument } from './InquireDialog.generated.ts';
 
-export type InquiryValues = { offeringId: string; quantity: string; message: string };
-type Offering = { id: string; quantity: number; unit: string; price: string };
+export type InquiryValues = {
+  offeringId: string;
+  quantity: string;
+  message: string;
+  purchaseOrderNumber: string;
+  deliveryAddress: string;
+};
+export type OrderedOffering = {
+  id: string;
+  quantity: number;
+  unit: string;
+  price: string;
+  terms: CommercialTermsFragment;
+};
 
 /** Places an order for the quantity in the inquiry form; a refusal is shown at that field. */
-export const useOrder = ({ id, price }: Offering, refetch: string[], onDone: () => void) => {
+export const useOrder = ({ id, price }: OrderedOffering, refetch: string[], onDone: () => void) => {
   const keyed = useCommandKey();
   const { submit, busy } = useSubmit(OrderOfferingDocument, {
     success: 'Your order has been created successfully. You will receive updates via email.',
@@ -16,10 +31,12 @@ export const useOrder = ({ id, price }: Offering, refetch: string[], onDone: () 
     refetch,
   });
 
-  const place = async ({ quantity }: InquiryValues) => {
+  const place = async ({ quantity, purchaseOrderNumber, deliveryAddress }: InquiryValues) => {
     // The total that the buyer saw: if the price changed, the server refuses the order.
     const totalAmount = multiplied(price, String(quantity));
-    const result = await submit({ input: keyed({ offeringId: id, quantity: Number(quantity), totalAmount }) });
+    const result = await submit({
+      input: keyed({ offeringId: id, quantity: Number(quantity), totalAmount, purchaseOrderNumber, deliveryAddress }),
+    });
     if (!result.ok) return { ...result, fields: { quantity: result.reason } };
     onDone();
     return result;
@@ -30,12 +47,13 @@ export const useOrder = ({ id, price }: Offering, refetch: string[], onDone: () 
 const NO_QUANTITY = 'Please enter the quantity to order.';
 
 /** An order needs an available quantity and no message. */
-export const orderRules = ({ quantity, unit }: Offering) =>
-  object({
+export const orderRules = ({ quantity, unit, terms }: OrderedOffering) =>
+  placedRules.pick(['purchaseOrderNumber', 'deliveryAddress']).shape({
     quantity: number()
       .typeError(NO_QUANTITY)
       .integer(NO_QUANTITY)
       .positive(NO_QUANTITY)
+      .min(terms.minimumQuantity ?? 1, `The minimum quantity is ${minimumOf(terms)}.`)
       .max(quantity, `Only ${quantity.toLocaleString('en-US')} ${unit} are available.`)
       .required(NO_QUANTITY),
   });

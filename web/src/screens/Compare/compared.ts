@@ -31,3 +31,7 @@ export const areLowest = (prices: readonly Comparable[]): boolean[] => {
   const isComparable = new Set(known.map(({ unit }) => unit)).size === 1 && Math.max(...values) > lowest;
   return prices.map(({ price }) => isComparable && price !== null && Number(price) === lowest);
 };
+
+/** Symbols such as pH stay as they are. */
+export const capitalized = (label: string) =>
+  /^\S*[A-Z]/.test(label) ? label : label.charAt(0).toUpperCase() + label.slice(1);

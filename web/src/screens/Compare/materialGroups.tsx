@@ -6,7 +6,7 @@ import { isMeasurement, labelOf, textOf } from '../../features/catalogue/specifi
 import { decimal } from '../../kit/format.ts';
 import type { ComparedGroup, ComparedRow } from '../../kit/ui/ComparisonTable.tsx';
 import { CasNumber, Data, Formula, Money } from '../../kit/ui/Figures.tsx';
-import { areLowest } from './compared.ts';
+import { areLowest, capitalized } from './compared.ts';
 import type { ComparedMaterialFragment } from './ComparedMaterials.generated.ts';
 
 type Material = ComparedMaterialFragment;
@@ -53,10 +53,6 @@ export const materialGroups = (materials: readonly Material[]): ComparedGroup[] 
     },
   ];
 };
-
-/** Symbols such as pH stay as they are. */
-const capitalized = (label: string) =>
-  /^\S*[A-Z]/.test(label) ? label : label.charAt(0).toUpperCase() + label.slice(1);
 
 const priceCell = ({ lowestPrice, lowestPriceUnit }: Material): Cell => ({
   text: lowestPrice ? `${lowestPrice} ${lowestPriceUnit}` : '',

@@ -1,4 +1,7 @@
 import { CompanyLink } from '../../features/companies/CompanyName.tsx';
+import { labelOf, textOf } from '../../features/catalogue/specification.ts';
+import { termTexts } from '../../features/postings/commercialTerms.ts';
+import { GradeMark } from '../../features/postings/GradeMark.tsx';
 import { offeringStatusLabel, OfferingStatus } from '../../features/postings/OfferingStatus.tsx';
 import { isUnconfirmed, PriceMark } from '../../features/postings/PriceMark.tsx';
 import { decimal, quantity } from '../../kit/format.ts';
@@ -7,7 +10,7 @@ import type { ComparedGroup, ComparedRow } from '../../kit/ui/ComparisonTable.ts
 import { Data, Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
-import { areLowest } from './compared.ts';
+import { areLowest, capitalized } from './compared.ts';
 import type { ComparedOfferFragment } from './ComparedOffers.generated.ts';
 
 type Offer = ComparedOfferFragment;
@@ -25,6 +28,8 @@ export const offerGroups = (offers: readonly Offer[]): ComparedGroup[] => {
       unit: offer.comparableUnit,
     })),
   );
+  const termsOf = offers.map(({ terms }) => termTexts(terms));
+  const keys = new Set(offers.flatMap(({ terms }) => Object.keys(terms.specifications ?? {})));
   return [
     {
       title: 'Price and quantity',
@@ -58,11 +63,24 @@ export const offerGroups = (offers: readonly Offer[]): ComparedGroup[] => {
       ],
     },
     {
+      title: 'Commercial terms',
+      rows: (termsOf[0] ?? []).map(({ label }, at) =>
+        row(label, (_offer, of) => ({ text: termsOf[of]?.[at]?.text ?? '' })),
+      ),
+    },
+    {
       title: 'Material and supplier',
       rows: [
         row('Material', ({ product, materialName }) => ({
           text: product?.name ?? materialName ?? '',
           shown: product && <TextLink to={paths.product(product.id)}>{product.name}</TextLink>,
+        })),
+        ...[...keys].map((key) => ({
+          ...row(key, (offer) => ({
+            text: textOf(offer.terms.specifications?.[key]),
+            shown: key === 'grade' && offer.hasOtherGrade ? <GradeMark offering={offer} /> : undefined,
+          })),
+          label: capitalized(labelOf(key)),
         })),
         row('Supplier', ({ user }) => ({ text: user.id, shown: <CompanyLink user={user} /> })),
         row('Verified supplier', ({ user }) => ({

@@ -5,6 +5,7 @@ import { Stack } from '../../kit/ui/Layout.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { useParam } from '../../kit/ui/useParam.ts';
+import { hasTooLittle, tooLittle } from '../../features/postings/commercialTerms.ts';
 import { inquiryLabels } from '../../features/postings/inquiryLabels.ts';
 import { paths, type Inquiry } from '../../paths.ts';
 import type { ShownOffering } from './shownOffering.ts';
@@ -16,15 +17,18 @@ const InquireDialog = lazyNamed(() => import('../../features/postings/InquireDia
 const reloaded = ['OfferingScreen'];
 
 /** Buttons to order and inquire. Visitors sign in first and come back to the dialog. */
-export const BuyerActions = ({ offering: { id, status, viewerCan } }: { offering: ShownOffering }) => {
+export const BuyerActions = ({ offering: { id, status, viewerCan, terms, quantity } }: { offering: ShownOffering }) => {
   const isMember = Boolean(useSession().user);
   const [open, setOpen] = useParam<'' | Inquiry>('open', '', ['order', 'inquire', 'quote', 'contact']);
-  const close = useDialogParams('open');
+  const [reorder] = useParam('reorder', '');
+  const close = useDialogParams('open', 'reorder');
+  const isTooLittle = hasTooLittle({ terms, quantity });
   if (status !== 'active') return <Callout>This offering is no longer available.</Callout>;
-  if (isMember && !viewerCan.order) return <Callout>This is an offering of your own company.</Callout>;
+  if (isMember && !viewerCan.inquire) return <Callout>This is an offering of your own company.</Callout>;
   return (
     <Stack $gap={2}>
-      {(['order', 'inquire'] as const).map((dialog) => {
+      {isTooLittle && <Callout>{tooLittle(terms)}</Callout>}
+      {(isTooLittle ? (['inquire'] as const) : (['order', 'inquire'] as const)).map((dialog) => {
         const variant = dialog === 'order' ? 'primary' : 'secondary';
         return isMember ? (
           <Button key={dialog} wide variant={variant} onClick={() => setOpen(dialog)}>
@@ -42,7 +46,9 @@ export const BuyerActions = ({ offering: { id, status, viewerCan } }: { offering
         );
       })}
       <Suspense>
-        {open && isMember && <InquireDialog asked={open} offeringId={id} refetch={reloaded} onClose={close} />}
+        {open && isMember && (
+          <InquireDialog asked={open} offeringId={id} reorder={reorder} refetch={reloaded} onClose={close} />
+        )}
       </Suspense>
     </Stack>
   );

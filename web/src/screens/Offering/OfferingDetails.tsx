@@ -1,7 +1,10 @@
 import { offeringHead } from 'api/pages/postingHeads';
 import { styled } from 'styled-components';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
-import { OfferingStatus, type OfferingStatusValue } from '../../features/postings/OfferingStatus.tsx';
+import { SpecificationList } from '../../features/catalogue/SpecificationList.tsx';
+import { OfferingStatus } from '../../features/postings/OfferingStatus.tsx';
+import { statedTerms } from '../../features/postings/commercialTerms.ts';
+import { GradeMark } from '../../features/postings/GradeMark.tsx';
 import { PriceMark } from '../../features/postings/PriceMark.tsx';
 import { Contact, Supplier } from '../../features/postings/supplierParts.tsx';
 import { MoreMenu } from '../../features/staff/reports/MoreMenu.tsx';
@@ -23,7 +26,7 @@ import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
 
 export const OfferingDetails = ({ offering }: { offering: ShownOffering }) => {
   const { user: viewer } = useSession();
-  const { title, description, status, product, user } = offering;
+  const { title, description, status, product, user, terms } = offering;
   const isOwner = viewer?.id === offering.userId;
 
   return (
@@ -37,6 +40,7 @@ export const OfferingDetails = ({ offering }: { offering: ShownOffering }) => {
             <Badge>Offering</Badge>
             <OfferingStatus status={status} />
             <PriceMark offering={offering} />
+            <GradeMark offering={offering} />
           </>
         }
         actions={
@@ -65,6 +69,11 @@ export const OfferingDetails = ({ offering }: { offering: ShownOffering }) => {
           <Section title="Description">
             <Text style={{ whiteSpace: 'pre-line' }}>{description}</Text>
           </Section>
+          {terms.specifications && (
+            <Section title="Specifications">
+              <SpecificationList specifications={terms.specifications} />
+            </Section>
+          )}
           <Section title="Supplier">
             <Supplier user={user} />
             <LeftAligned>
@@ -96,26 +105,16 @@ const breadcrumbsTo = (product: ShownOffering['product'], isMember: boolean): Br
   return isMember ? [home, { label: 'Offerings', to: paths.marketplace({ tab: 'offerings' }) }] : [home];
 };
 
-type Terms = {
-  price: string;
-  unit: string;
-  quantity: number;
-  status: OfferingStatusValue;
-  location: string | null;
-  availableUntil: string | null;
-  createdAt: string;
-  product: { id: string; name: string; casNumber: string | null } | null;
-};
-
 /** The terms of an offering; empty ones are left out. */
-const OfferingTerms = ({ offering }: { offering: Terms }) => {
-  const { product, price, unit, quantity, status, location, availableUntil, createdAt } = offering;
+const OfferingTerms = ({ offering }: { offering: ShownOffering }) => {
+  const { product, price, unit, quantity, status, location, availableUntil, createdAt, terms } = offering;
   const items: (KeyValue | false | null)[] = [
     { label: 'Price', value: <Money amount={price} unit={unit} size="large" /> },
     { label: 'Available', value: <Quantity amount={status === 'sold_out' ? 0 : quantity} unit={unit} /> },
     product && { label: 'Product', value: <TextLink to={paths.product(product.id)}>{product.name}</TextLink> },
     product?.casNumber ? { label: 'CAS number', value: <CasNumber value={product.casNumber} bare /> } : null,
-    location !== null && { label: 'Location', value: location },
+    location !== null && { label: 'Location of the goods', value: location },
+    ...statedTerms(terms),
     { label: 'Available until', value: availableUntil === null ? 'No end' : <Moment at={availableUntil} /> },
     { label: 'Posted', value: <Moment at={createdAt} /> },
   ];

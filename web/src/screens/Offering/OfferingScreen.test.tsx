@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { member, renderAs } from '../../../test/renderAs.tsx';
+import { noTerms } from '../../../test/terms.ts';
 import type { OfferingStatusValue } from '../../features/postings/OfferingStatus.tsx';
 import { OfferingScreenDocument, type OfferingScreenQuery } from './OfferingScreen.generated.ts';
 import { OfferingScreen } from './OfferingScreen.tsx';
@@ -15,6 +16,8 @@ const acid = {
   description: `First line.\n${'Iron below 8 ppm. '.repeat(12)}Last word.`,
   quantity: 40,
   unit: 'MT',
+  hasOtherGrade: false,
+  terms: noTerms,
   price: '161.25',
   priceCheck: 'ok' as 'ok' | 'unusual',
   priceConfirmedAt: null as string | null,
@@ -26,7 +29,14 @@ const acid = {
   createdAt: '2026-11-20T09:00:00.000Z',
   status: 'active' as OfferingStatusValue,
   isWatched: false,
-  viewerCan: { __typename: 'OfferingViewerCan', order: false, edit: false, withdraw: false, takeOffMarket: false },
+  viewerCan: {
+    __typename: 'OfferingViewerCan',
+    order: false,
+    inquire: false,
+    edit: false,
+    withdraw: false,
+    takeOffMarket: false,
+  },
   inquiryCount: null as number | null,
   product: { __typename: 'Product', id: 'product', name: 'Sulfuric Acid', casNumber: '7664-93-9' },
   orders: { __typename: 'OrderConnection', totalCount: 0 },
@@ -67,7 +77,7 @@ const show = async (change: Partial<typeof acid> | null = {}, user: typeof membe
   await screen.findByRole('heading', { level: 1 });
 };
 
-const can = (...actions: ('order' | 'edit' | 'withdraw')[]) => ({
+const can = (...actions: ('order' | 'inquire' | 'edit' | 'withdraw')[]) => ({
   viewerCan: { ...acid.viewerCan, ...Object.fromEntries(actions.map((action) => [action, true])) },
 });
 
@@ -104,7 +114,7 @@ test.each([
 });
 
 test('a member can order and inquire on the page', async () => {
-  await show(can('order'), member);
+  await show(can('order', 'inquire'), member);
   screen.getByRole('button', { name: 'Place order' });
   screen.getByRole('button', { name: 'Inquire' });
   screen.getByRole('button', { name: /^Watch/ });
@@ -120,6 +130,13 @@ test('members of the seller’s company are told that they cannot order', async 
   await show({}, member);
   screen.getByText('This is an offering of your own company.');
   expect(screen.queryByRole('button', { name: /^(Place order|Inquire)$/ })).toBeNull();
+});
+
+test('less than the minimum quantity cannot be ordered', async () => {
+  await show({ terms: { ...noTerms, minimumQuantity: 41 }, ...can('inquire') }, member);
+  screen.getByText(/^Less is left than the minimum quantity of 41 MT/);
+  screen.getByRole('button', { name: 'Inquire' });
+  expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
 });
 
 test('its seller sees the results and the actions, and cannot order or watch it', async () => {

@@ -5,9 +5,10 @@ import { OrderParty } from '../../features/orders/OrderParty.tsx';
 import { OrderStatus } from '../../features/orders/OrderStatus.tsx';
 import { OrderTerms } from '../../features/orders/OrderTerms.tsx';
 import { OrderTimeline } from '../../features/orders/OrderTimeline.tsx';
+import { statedTerms } from '../../features/postings/commercialTerms.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
+import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Lead, Main } from '../../kit/ui/Details.tsx';
 import { Data, Moment, Money } from '../../kit/ui/Figures.tsx';
 import { Head } from '../../kit/ui/Head.tsx';
@@ -55,13 +56,18 @@ export const OrderDetails = ({ order }: { order: ShownOrder }) => {
           <Stack $gap={5}>
             <Total order={order} />
             {side && <OrderActions order={order} side={side} />}
+            {side === 'buyer' && (
+              <LinkButton wide variant="secondary" data-screen-only="" to={reorderPath(order)}>
+                Reorder
+              </LinkButton>
+            )}
           </Stack>
         </Lead>
         <Main $gap={8}>
           <Section title="Parties">
             <Grid $min="18rem">
-              <OrderParty label="Buyer" party={order.buyer} />
-              <OrderParty label="Seller" party={order.seller} />
+              <OrderParty label="Buyer" party={order.buyer} contact={order.buyerContact} />
+              <OrderParty label="Seller" party={order.seller} contact={order.sellerContact} />
             </Grid>
           </Section>
           <Section title="Terms">
@@ -82,7 +88,7 @@ const sideOf = ({ buyerId, sellerId }: ShownOrder, viewerId: string | undefined)
   return sellerId === viewerId ? 'seller' : undefined;
 };
 
-const Total = ({ order: { id, totalAmount, createdAt } }: { order: ShownOrder }) => (
+const Total = ({ order: { number, totalAmount, createdAt } }: { order: ShownOrder }) => (
   <Panel>
     <Stack $gap={1}>
       <Label>Order total</Label>
@@ -91,11 +97,30 @@ const Total = ({ order: { id, totalAmount, createdAt } }: { order: ShownOrder })
         <Moment at={createdAt} prefix="Placed " />
       </Text>
       <Text $size="small" $tone="inkFaint">
-        Order number <Data $size="small">{orderNumber(id)}</Data>
+        Order number <Data $size="small">{spoken(number)}</Data>
       </Text>
     </Stack>
   </Panel>
 );
 
-/** The random end of the id, short enough to be read out. */
-const orderNumber = (id: string) => id.slice(-12).toUpperCase();
+/** In groups, to be read out; older numbers have letters too. */
+const spoken = (number: string) => number.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3');
+
+/** The form of an order while the offering can be ordered, otherwise a request with the same terms. */
+const reorderPath = ({ id, offering, product, title, quantity, unit, totalAmount, terms }: ShownOrder) => {
+  if (offering?.viewerCan.order) return paths.offering(offering.id, { open: 'order', reorder: id });
+  const description = statedTerms(terms).map(({ label, value }) => `${label}: ${value}`);
+  return paths.marketplace({
+    tab: 'requirements',
+    open: 'rfp',
+    product: product?.id,
+    prefill: {
+      title,
+      description: description.join('\n') || title,
+      quantity: quantity?.toString(),
+      unit: unit ?? undefined,
+      price: totalAmount,
+      place: terms.deliveryLocation ?? undefined,
+    },
+  });
+};

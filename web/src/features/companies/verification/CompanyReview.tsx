@@ -8,6 +8,7 @@ export const CompanyReview = ({ company }: { company: CompanyReviewFragment }) =
   const { website, user } = company;
   const lines: KeyValue[] = [
     { label: 'Registration number', value: company.businessRegistrationNumber ?? 'Not given' },
+    { label: 'VAT number', value: company.vatNumber ?? 'Not given' },
     {
       label: 'Website',
       value: website ? (

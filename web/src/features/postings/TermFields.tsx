@@ -1,0 +1,67 @@
+import { deliveryTerms, paymentTerms } from 'api/rules/postings';
+import { DateField } from '../../kit/forms/DateField.tsx';
+import { FieldRow, FieldSet } from '../../kit/forms/Field.tsx';
+import { NumberField } from '../../kit/forms/NumberField.tsx';
+import { asOptions, SelectField } from '../../kit/forms/SelectField.tsx';
+import { TextArea, TextField } from '../../kit/forms/TextField.tsx';
+import { today } from '../../kit/time.ts';
+import { deliveryTermLabels, paymentTermLabels } from './termLabels.ts';
+
+/** The optional commercial terms of an offering. */
+export const TermFields = ({ unit }: { unit?: string }) => (
+  <FieldSet>
+    <legend>Commercial terms</legend>
+    <FieldRow>
+      <NumberField
+        name="minimumQuantity"
+        label="Minimum quantity"
+        min="1"
+        suffix={unit}
+        hint="Smaller orders are refused."
+        optional
+      />
+      <NumberField
+        name="quantityTolerance"
+        label="Tolerance"
+        min="1"
+        prefix="±"
+        suffix="%"
+        hint="Of the delivered quantity."
+        optional
+      />
+    </FieldRow>
+    <FieldRow>
+      <SelectField
+        name="deliveryTerms"
+        label="Delivery terms"
+        options={asOptions(deliveryTerms, deliveryTermLabels)}
+        placeholder="Not set"
+        optional
+      />
+      <TextField name="deliveryLocation" label="Named place" placeholder="Port or city" maxLength={200} optional />
+    </FieldRow>
+    <FieldRow>
+      <NumberField name="leadTimeDays" label="Lead time" min="1" suffix="days" hint="After the order." optional />
+      <DateField name="deliveryDate" label="Delivery date" min={today()} hint="Instead of a lead time." optional />
+      <SelectField
+        name="paymentTerms"
+        label="Payment terms"
+        options={asOptions(paymentTerms, paymentTermLabels)}
+        placeholder="Not set"
+        optional
+      />
+    </FieldRow>
+    <FieldRow>
+      <TextField name="packaging" label="Packaging" placeholder="For example: 25 kg bag" maxLength={200} optional />
+      <TextField name="origin" label="Origin" placeholder="Where the goods were made" maxLength={100} optional />
+    </FieldRow>
+    <TextArea
+      name="specifications"
+      label="Specifications"
+      rows={3}
+      placeholder={'grade: Technical\nassay: 98 % min'}
+      hint="One 'name: value' per line. A grade other than that of the product is marked."
+      optional
+    />
+  </FieldSet>
+);

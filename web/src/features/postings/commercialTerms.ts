@@ -1,0 +1,46 @@
+import { quantity } from '../../kit/format.ts';
+import { date } from '../../kit/time.ts';
+import type { CommercialTermsFragment } from './CommercialTerms.generated.ts';
+import { deliveryTermLabels, paymentTermLabels } from './termLabels.ts';
+
+type Terms = CommercialTermsFragment;
+
+/** 'FCA Hamburg' */
+export const deliveryOf = ({ deliveryTerms, deliveryLocation }: Terms): string =>
+  [deliveryTerms, deliveryLocation].filter(Boolean).join(' ');
+
+export const leadTimeOf = ({ leadTimeDays, deliveryDate }: Terms): string => {
+  if (deliveryDate) return `On ${date(deliveryDate)}`;
+  return leadTimeDays ? `${leadTimeDays} ${leadTimeDays === 1 ? 'day' : 'days'}` : '';
+};
+
+/** '60 MT' */
+export const minimumOf = ({ minimumQuantity, unit }: Terms): string =>
+  minimumQuantity ? quantity(minimumQuantity, unit) : '';
+
+/** All terms but price and quantity as texts, in the order of the forms; '' for those that were not stated. */
+export const termTexts = (terms: Terms): { label: string; text: string }[] => [
+  { label: 'Minimum quantity', text: minimumOf(terms) },
+  { label: 'Quantity tolerance', text: terms.quantityTolerance ? `± ${terms.quantityTolerance} %` : '' },
+  {
+    label: 'Delivery terms',
+    text: [terms.deliveryTerms && deliveryTermLabels[terms.deliveryTerms], terms.deliveryLocation]
+      .filter(Boolean)
+      .join(', '),
+  },
+  { label: 'Payment terms', text: terms.paymentTerms ? paymentTermLabels[terms.paymentTerms] : '' },
+  { label: 'Delivery time', text: leadTimeOf(terms) },
+  { label: 'Packaging', text: terms.packaging ?? '' },
+  { label: 'Origin', text: terms.origin ?? '' },
+];
+
+/** Those that were stated. */
+export const statedTerms = (terms: Terms) =>
+  termTexts(terms).flatMap(({ label, text }) => (text ? [{ label, value: text }] : []));
+
+/** After orders, less may be left than the smallest order. */
+export const hasTooLittle = ({ terms, quantity: left }: { terms: Terms; quantity: number }): boolean =>
+  terms.minimumQuantity !== null && left < terms.minimumQuantity;
+
+export const tooLittle = (terms: Terms): string =>
+  `Less is left than the minimum quantity of ${minimumOf(terms)}. Ask the supplier about the rest.`;
