@@ -30,6 +30,12 @@ export async function pagesOf(url, cookies) {
     return (await (await fetch(new URL('/graphql', url), asked)).json()).data;
   };
   const orders = (await ask('{ orders(first: 20) { nodes { id status } } }')).orders.nodes;
+  const product = products[0];
+  const offered = product
+    ? (await ask(`{ product(id: "${product.id}") { suppliers(first: 4) { offering { id } } } }`)).product.suppliers.map(
+        ({ offering }) => offering,
+      )
+    : [];
   const { suppliers } = await ask(
     '{ suppliers: offerings(first: 50) { nodes { user { companyProfile { id verificationStatus } } } } }',
   );
@@ -37,7 +43,6 @@ export async function pagesOf(url, cookies) {
     .map(({ user }) => user.companyProfile)
     .find((profile) => profile?.verificationStatus === 'approved');
   const order = orders.find(({ status }) => status === 'shipped') ?? orders[0];
-  const product = products[0];
   const category = categories.find(({ id }) => id === product?.categoryId);
   const family = categories.find(({ id }) => id === category?.parentId);
   const industry = categories.find(({ id }) => id === family?.parentId);
@@ -66,6 +71,7 @@ export async function pagesOf(url, cookies) {
       ...(products.length > 1 && {
         'compare-materials': `/compare?products=${products.map(({ id }) => id).slice(0, 4)}`,
       }),
+      ...(offered.length > 1 && { 'compare-offers': `/compare?offers=${offered.map(({ id }) => id)}` }),
       'product-list-nothing-found': '/products?search=marmalade',
       'not-found': '/nowhere',
       'not-found-for-members': '/marketplace',
@@ -82,6 +88,7 @@ export async function pagesOf(url, cookies) {
       'dialog-rfp-refused': { path: '/marketplace?tab=requirements&new=rfp', press: 'Post RFP', isDialog: true },
       'dialog-offering': { path: '/marketplace?tab=offerings&new=offering', isDialog: true },
       ...inDialog(of(shown.rfp, 'dialog-bid', (id) => `/marketplace?tab=requirements&bid=${id}`)),
+      ...inDialog(of(shown.offering, 'dialog-order', (id) => `/offerings/${id}?open=order`)),
       ...inDialog(of(shown.offering, 'dialog-inquire', (id) => `/marketplace?tab=offerings&inquire=${id}`)),
       'auction-list-upcoming': '/auctions?tab=upcoming',
       'auction-list-ended': '/auctions?tab=ended',

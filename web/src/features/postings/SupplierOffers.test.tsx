@@ -128,6 +128,6 @@ test('a row shows the terms that buyers compare, and marks another grade', () =>
     specifications: { grade: 'Food' },
   };
   const [row] = show([{ ...offerOf('1', {}), hasOtherGrade: true, terms }]).rows;
-  for (const text of ['FCA Linz', 'Net 30 days', 'Delivery: 6 days', 'Minimum 60 MT', 'Other grade: Food'])
+  for (const text of ['FCA Linz', 'Net 30 days', 'Delivery 6 days', 'Min. 60 MT', 'Other grade: Food'])
     expect(row!.getByText(text)).toBeVisible();
 });

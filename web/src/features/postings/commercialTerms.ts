@@ -10,7 +10,7 @@ export const deliveryOf = ({ deliveryTerms, deliveryLocation }: Terms): string =
   [deliveryTerms, deliveryLocation].filter(Boolean).join(' ');
 
 export const leadTimeOf = ({ leadTimeDays, deliveryDate }: Terms): string => {
-  if (deliveryDate) return `On ${date(deliveryDate)}`;
+  if (deliveryDate) return date(deliveryDate);
   return leadTimeDays ? `${leadTimeDays} ${leadTimeDays === 1 ? 'day' : 'days'}` : '';
 };
 
@@ -23,7 +23,7 @@ export const termTexts = (terms: Terms): { label: string; text: string }[] => [
   { label: 'Minimum quantity', text: minimumOf(terms) },
   { label: 'Quantity tolerance', text: terms.quantityTolerance ? `± ${terms.quantityTolerance} %` : '' },
   {
-    label: 'Delivery terms',
+    label: 'Delivery',
     text: [terms.deliveryTerms && deliveryTermLabels[terms.deliveryTerms], terms.deliveryLocation]
       .filter(Boolean)
       .join(', '),

@@ -80,17 +80,17 @@ export const TermsOf = ({ offer }: { offer: SupplierOffersFragment }) => {
   const lines = [
     deliveryOf(terms),
     terms.paymentTerms && paymentTermLabels[terms.paymentTerms],
-    leadTimeOf(terms) && `Delivery: ${leadTimeOf(terms)}`,
-    minimum && `Minimum ${minimum}`,
+    leadTimeOf(terms) && `Delivery ${leadTimeOf(terms)}`,
+    minimum && `Min. ${minimum}`,
   ].filter(Boolean);
   if (lines.length === 0 && !offer.hasOtherGrade) return <None>–</None>;
   return (
-    <Ways>
+    <TermLines>
       <GradeMark offering={offer} />
       {lines.map((line) => (
         <Address key={line}>{line}</Address>
       ))}
-    </Ways>
+    </TermLines>
   );
 };
 
@@ -134,13 +134,21 @@ const Ways = styled.div`
   }
 `;
 
+const TermLines = styled(Ways)`
+  min-width: 8rem;
+
+  ${media.phone} {
+    text-align: right;
+  }
+`;
+
 const Choice = styled.a`
   ${type.small};
   display: inline-flex;
   align-items: center;
   gap: ${space(1.5)};
   min-height: 1.5rem;
-  max-width: 13rem;
+  max-width: 11rem;
   white-space: nowrap;
 
   ${media.above.phone} {
