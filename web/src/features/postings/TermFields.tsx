@@ -14,7 +14,7 @@ export const TermFields = ({ unit }: { unit?: string }) => (
     <FieldRow>
       <NumberField
         name="minimumQuantity"
-        label="Minimum quantity"
+        label="Minimum order"
         min="1"
         suffix={unit}
         hint="Smaller orders are refused."

@@ -20,7 +20,7 @@ export const minimumOf = ({ minimumQuantity, unit }: Terms): string =>
 
 /** All terms but price and quantity as texts, in the order of the forms; '' for those that were not stated. */
 export const termTexts = (terms: Terms): { label: string; text: string }[] => [
-  { label: 'Minimum quantity', text: minimumOf(terms) },
+  { label: 'Minimum order', text: minimumOf(terms) },
   { label: 'Quantity tolerance', text: terms.quantityTolerance ? `± ${terms.quantityTolerance} %` : '' },
   {
     label: 'Delivery',
