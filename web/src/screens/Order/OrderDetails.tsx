@@ -5,7 +5,6 @@ import { OrderParty } from '../../features/orders/OrderParty.tsx';
 import { OrderStatus } from '../../features/orders/OrderStatus.tsx';
 import { OrderTerms } from '../../features/orders/OrderTerms.tsx';
 import { OrderTimeline } from '../../features/orders/OrderTimeline.tsx';
-import { statedTerms } from '../../features/postings/commercialTerms.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
@@ -18,6 +17,7 @@ import { Panel, Section } from '../../kit/ui/Panel.tsx';
 import { Label, Text } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import type { OrderScreenQuery } from './OrderScreen.generated.ts';
+import { reorderPath } from './reorderPath.ts';
 
 type ShownOrder = NonNullable<OrderScreenQuery['order']>;
 
@@ -105,22 +105,3 @@ const Total = ({ order: { number, totalAmount, createdAt } }: { order: ShownOrde
 
 /** In groups, to be read out; older numbers have letters too. */
 const spoken = (number: string) => number.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3');
-
-/** The form of an order while the offering can be ordered, otherwise a request with the same terms. */
-const reorderPath = ({ id, offering, product, title, quantity, unit, totalAmount, terms }: ShownOrder) => {
-  if (offering?.viewerCan.order) return paths.offering(offering.id, { open: 'order', reorder: id });
-  const description = statedTerms(terms).map(({ label, value }) => `${label}: ${value}`);
-  return paths.marketplace({
-    tab: 'requirements',
-    open: 'rfp',
-    product: product?.id,
-    prefill: {
-      title,
-      description: description.join('\n') || title,
-      quantity: quantity?.toString(),
-      unit: unit ?? undefined,
-      price: totalAmount,
-      place: terms.deliveryLocation ?? undefined,
-    },
-  });
-};

@@ -1,0 +1,27 @@
+import type { OrderTermsFragment } from '../../features/orders/OrderTerms.generated.ts';
+import { statedTerms } from '../../features/postings/commercialTerms.ts';
+import { paths } from '../../paths.ts';
+
+type Reordered = Pick<OrderTermsFragment, 'id' | 'offering' | 'product' | 'quantity' | 'unit' | 'terms'> & {
+  title: string;
+  totalAmount: string;
+};
+
+/** The form of an order while the offering can be ordered, otherwise a request with the same terms. */
+export const reorderPath = ({ id, offering, product, title, quantity, unit, totalAmount, terms }: Reordered) => {
+  if (offering?.viewerCan.order) return paths.offering(offering.id, { open: 'order', reorder: id });
+  const description = statedTerms(terms).map(({ label, value }) => `${label}: ${value}`);
+  return paths.marketplace({
+    tab: 'requirements',
+    open: 'rfp',
+    product: product?.id,
+    prefill: {
+      title,
+      description: description.join('\n') || title,
+      quantity: quantity?.toString(),
+      unit: unit ?? undefined,
+      price: totalAmount,
+      place: terms.deliveryLocation ?? undefined,
+    },
+  });
+};
