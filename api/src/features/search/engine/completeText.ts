@@ -17,8 +17,8 @@ const MAX = 8;
 const MAX_OTHERS = 3;
 /** More than are shown, because several names of one material are suggested once. */
 const MAX_READ = 40;
-/** The indexed lengths of beginnings, the longest first. */
-const INDEXED = [12, 8, 6, 4, 3, 2, 1];
+/** Beginnings of each length up to this one have an index. */
+const MAX_INDEXED = 12;
 const LONGEST = 60;
 
 /**
@@ -37,7 +37,7 @@ where coalesce(product.is_shown, category.is_shown, true) order by completion.be
 
 const beginningWith = async (db: Queryable, text: string): Promise<Completion[]> => {
   const { length } = [...text];
-  const letters = INDEXED.find((each) => each <= length) ?? 1;
+  const letters = Math.min(length, MAX_INDEXED);
   return (await db.query<Completion>(statementOf(letters, letters === length), [text])).rows;
 };
 
