@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import helmet from 'helmet';
-import type { ServerOptions } from 'node:http';
+import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders, type ServerOptions } from 'node:http';
+import { Socket } from 'node:net';
 import type { Settings } from '../settings/settings.ts';
 import { badInput } from '../common/errors.ts';
 import { trustOf } from '../limits/clientAddress.ts';
@@ -20,7 +21,7 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The HTTP server below all transports: logs, headers, cookies, origin check and the common form of errors. */
 export const openHttp = async (settings: Settings, isStopping: () => boolean): Promise<FastifyInstance> => {
-  const setSecurityHeaders = securityHeaders(settings.publicUrl?.startsWith('https:') ?? false);
+  const securityHeaders = headersOfHelmet(settings.publicUrl?.startsWith('https:') ?? false);
   const http = Fastify({
     logger: logTo(settings.logLevel),
     logController: new AnswerLog(),
@@ -28,11 +29,11 @@ export const openHttp = async (settings: Settings, isStopping: () => boolean): P
     bodyLimit: BODY,
     // Hooks do not run for these, such as for an address that cannot be decoded.
     frameworkErrors: (error, request, reply) =>
-      setSecurityHeaders(
-        request.raw,
-        reply.raw,
-        // Its body is not read.
-        () => void answerFailure(error, request, reply.headers({ 'x-request-id': request.id, connection: 'close' })),
+      // Its body is not read.
+      answerFailure(
+        error,
+        request,
+        reply.headers({ ...securityHeaders, 'x-request-id': request.id, connection: 'close' }),
       ),
     trustProxy: trustOf(settings.trustProxy),
     forceCloseConnections: 'idle',
@@ -54,11 +55,8 @@ export const openHttp = async (settings: Settings, isStopping: () => boolean): P
   http.decorateRequest('memberId', null);
   await http.register(fastifyCookie);
   allowEmptyJson(http);
-  http.addHook('onRequest', (request, reply, done) =>
-    setSecurityHeaders(request.raw, reply.raw, (error) => done(error as Error | undefined)),
-  );
   http.addHook('onRequest', (request, reply, done) => {
-    void reply.header('x-request-id', request.id);
+    void reply.headers(securityHeaders).header('x-request-id', request.id);
     if (hasSeveralHosts(request.raw)) throw badInput('A request must have one Host header.');
     if (!READING.has(request.method) && !comesWithKey(request)) refuseOtherOrigins(request.headers, settings.publicUrl);
     done();
@@ -76,9 +74,10 @@ export const openHttp = async (settings: Settings, isStopping: () => boolean): P
   return http;
 };
 
-/** Helmet itself, not its Fastify plugin, which builds the middleware again for each request. */
-const securityHeaders = (onHttps: boolean) =>
-  helmet({
+/** What helmet sets, which is the same for every answer. */
+const headersOfHelmet = (onHttps: boolean): OutgoingHttpHeaders => {
+  const answer = new ServerResponse(new IncomingMessage(new Socket()));
+  const set = helmet({
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
@@ -94,6 +93,9 @@ const securityHeaders = (onHttps: boolean) =>
     frameguard: { action: 'deny' },
     hsts: onHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   });
+  set(answer.req, answer, () => undefined);
+  return answer.getHeaders();
+};
 
 /** Text that occurs in every spelling of a key that could change an object's prototype. */
 const SUSPECT = ['__proto__', 'constructor', String.raw`\u`];
