@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { postAuction } from './auctions.ts';
 import { AuctionWatcher, subscriptions } from './auctionWatcher.ts';
-import type { Caller } from './caller.ts';
+import type { Body, Caller } from './caller.ts';
 import { aUser } from './factories.ts';
 import type { Instances } from './instanceGroup.ts';
 
@@ -34,23 +34,24 @@ export const tradeDuring = async (
   );
   await Promise.all(watchers.map(({ ready }) => ready));
   const failed: string[] = [];
-  let [requests, bids, longest, isOver] = [0, 0, 0, false];
-  const send = async (request: () => Promise<{ status: number; text: string }>): Promise<void> => {
+  let [requests, bids, longest, slowest, isOver] = [0, 0, 0, '', false];
+  const send = async (caller: Caller, method: string, path: string, body?: Body): Promise<void> => {
     const began = performance.now();
-    const { status, text } = await request();
+    const { status, text } = await caller.call(method, path, body);
     requests++;
-    longest = Math.max(longest, performance.now() - began);
+    const took = performance.now() - began;
+    if (took > longest) [longest, slowest] = [took, `${method} ${path}`];
     if (status >= 400) failed.push(`${status} ${text}`);
   };
   const bidding = async (): Promise<void> => {
     for (; !isOver; bids++)
-      await send(() => bidders[bids % 2]!.post('/api/bids', { auctionId, amount: `${100 + bids * 5}.00` }));
+      await send(bidders[bids % 2]!, 'POST', '/api/bids', { auctionId, amount: `${100 + bids * 5}.00` });
   };
   const others = async (): Promise<void> => {
     while (!isOver) {
-      for (const path of ['/api/products', ...paths]) await send(() => owner.get(path));
-      await send(() => owner.put('/api/company-profile', PROFILE));
-      await send(() => owner.post('/graphql', { query: '{ auctions { totalCount } }' }));
+      for (const path of ['/api/products', ...paths]) await send(owner, 'GET', path);
+      await send(owner, 'PUT', '/api/company-profile', PROFILE);
+      await send(owner, 'POST', '/graphql', { query: '{ auctions { totalCount } }' });
       await sleep(20);
     }
   };
@@ -60,7 +61,7 @@ export const tradeDuring = async (
   await Promise.all(watchers.map((watcher) => watcher.close()));
   const away = watchers.flatMap((watcher) => watcher.away);
   console.log(
-    `${requests} requests, ${failed.length} failed, the longest took ${Math.round(longest)} ms; ${bids} bids; ` +
+    `${requests} requests, ${failed.length} failed, the longest (${slowest}) took ${Math.round(longest)} ms; ${bids} bids; ` +
       `${away.length} sockets came back, the last after ${Math.max(...away)} ms`,
   );
   expect(failed).toEqual([]);
