@@ -42,6 +42,8 @@ const sizes = {
   PARTNER_SKUS: 500,
   PARTNER_KILLS: 20,
   PARTNER_EVENTS: 2_000,
+  // Materials that are indexed anew while an upgraded server serves.
+  UPGRADE_PRODUCTS: 5_000,
   // Attacks over the network.
   ATTACK_SIZE: 'release',
 };

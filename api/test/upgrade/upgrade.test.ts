@@ -6,7 +6,7 @@ import { holding } from '../lockGate.ts';
 import { tradeDuring } from '../trading.ts';
 import { buildReleases, NEXT_INDEX, type Releases } from './releases.ts';
 
-const PRODUCTS = 5_000;
+const PRODUCTS = Number(process.env['UPGRADE_PRODUCTS'] ?? 2_000);
 
 (process.env['PROVING'] === '1' ? describe : describe.skip)('An upgrade from the baseline', () => {
   let releases: Releases;
@@ -26,13 +26,19 @@ const PRODUCTS = 5_000;
 
   it('fails no request, loses no bid and brings sockets back', async () => {
     const { pool } = market;
-    await pool.query(
-      `insert into product (id, name, description, category_id, specifications, safety_data, synonyms)
-       select gen_random_uuid(), initcap(left(md5(n::text), 8)), 'Heavy.', $1, '{}', '{}', '{}' from generate_series(1, ${PRODUCTS}) n`,
-      [(await aCategory(pool)).id],
-    );
+    const { id } = await aCategory(pool);
+    for (let from = 1; from <= PRODUCTS; from += 1_000)
+      await pool.query(
+        `insert into product (id, name, description, category_id, specifications, safety_data, synonyms)
+         select gen_random_uuid(), initcap(left(md5(n::text), 8)), 'Heavy.', $1, '{}', '{}', '{}' from generate_series($2::int, $2 + 999) n`,
+        [id, from],
+      );
     const isEmpty = async (statement: string): Promise<boolean> => (await pool.query(statement)).rowCount === 0;
-    await until('the release before has indexed the materials', () => isEmpty('select from search_change limit 1'));
+    await until(
+      'the release before has indexed the materials',
+      () => isEmpty('select from search_change limit 1'),
+      240,
+    );
     const addresses = {
       url: balancer.url,
       socketUrl: () => balancer.ready().url,
@@ -56,12 +62,16 @@ const PRODUCTS = 5_000;
         await Promise.all([instance.run(), instance === first && endReport()]);
         await until('it gets requests again', () => balancer.isReady(instance));
       }
-      await until('the new index is built', async () => {
-        const { rows } = await pool.query<{ version: number }>('select version from search_index');
-        return rows[0]?.version === NEXT_INDEX;
-      });
+      await until(
+        'the new index is built',
+        async () => {
+          const { rows } = await pool.query<{ version: number }>('select version from search_index');
+          return rows[0]?.version === NEXT_INDEX;
+        },
+        240,
+      );
     });
     console.log(first!.output.match(/^Migration .*$/gm)?.join('\n'));
     expect(first!.output).toMatch(/ProofColumns waits for a lock \(try 2[^]*ProofColumns took [^]*ProofIndex took/);
-  }, 240_000);
+  }, 600_000);
 });
