@@ -64,11 +64,15 @@ const ormOptions = (address: DatabaseAddress, entities: readonly EntityClass[]):
 export const openOrm = (address: DatabaseAddress, entities: readonly EntityClass[]): Promise<MikroORM> =>
   MikroORM.init(ormOptions(address, entities));
 
-/** For migrations. The role's timeouts are meant for requests; a migration of a large market takes longer. */
+/**
+ * For migrations. The role's timeouts are meant for requests; a migration of a large market takes longer. One connection, so that all
+ * statements have the same settings.
+ */
 export const openMigrationOrm = (address: DatabaseAddress, entities: readonly EntityClass[]): Promise<MikroORM> => {
   const options = ormOptions(address, entities);
   const onConnect = (client: ClientBase) => client.query(NO_TIMEOUTS);
-  return MikroORM.init({ ...options, driverOptions: { ...options.driverOptions, query_timeout: 0, onConnect } });
+  const driverOptions = { ...options.driverOptions, query_timeout: 0, onConnect };
+  return MikroORM.init({ ...options, pool: { min: 0, max: 1 }, driverOptions });
 };
 
 export const NO_TIMEOUTS = 'set statement_timeout = 0; set lock_timeout = 0';

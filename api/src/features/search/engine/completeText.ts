@@ -1,6 +1,7 @@
 import { completionText, type CompletionKind } from '../index/completions.ts';
 import type { Queryable } from '../index/productSource.ts';
 import { canonicalWord } from '../words/canonicalWord.ts';
+import { refuseWithoutIndex } from './refuseWithoutIndex.ts';
 import { correctionsOf } from './vocabulary.ts';
 
 /** A suggested completion of a text. */
@@ -67,6 +68,7 @@ export const completeText = async (db: Queryable, text: string): Promise<Complet
   if (beginning === '') return [];
   const found = await beginningWith(db, beginning);
   if (found.length > 0) return best(found);
+  await refuseWithoutIndex(db);
   const better = await corrected(db, beginning);
   return better === undefined ? [] : best(await beginningWith(db, better));
 };

@@ -9,6 +9,7 @@ import { identifierKeys } from './identifierKeys.ts';
 import { conditionsOf, queryKeys } from './queryKeys.ts';
 import { isRecognised, type QueryWord } from './queryWord.ts';
 import { bestName, scoreOf } from './ranking.ts';
+import { refuseWithoutIndex } from './refuseWithoutIndex.ts';
 import { resolveWords } from './resolveWords.ts';
 
 /** Why a material was found: the identifier or name as the catalogue writes it, or the words of the query that it has. */
@@ -53,12 +54,16 @@ const HALF = 0.5;
  * Finds materials by what a buyer calls them: identifiers, names in any language, uses, or words. Without a text, all materials that pass
  * the filter, those with the most offers first.
  */
-export const findProducts = (
+export const findProducts = async (
   db: Queryable,
   text: string | null,
   filter: Facets = {},
   { facets = true }: FindOptions = {},
-): Promise<FoundProducts> => (text?.trim() ? search(db, text, filter, facets) : browse(db, filter));
+): Promise<FoundProducts> => {
+  const found = await (text?.trim() ? search(db, text, filter, facets) : browse(db, filter));
+  if (found.matches.length + found.nearest.length === 0) await refuseWithoutIndex(db);
+  return found;
+};
 
 const browse = async (db: Queryable, filter: Facets): Promise<FoundProducts> => {
   // Hidden materials are left out afterwards, so that the database reads the index in its order.
