@@ -28,13 +28,11 @@ export const openHttp = async (settings: Settings, isStopping: () => boolean): P
     genReqId: () => randomUUID(),
     bodyLimit: BODY,
     // Hooks do not run for these, such as for an address that cannot be decoded.
-    frameworkErrors: (error, request, reply) =>
+    frameworkErrors: (error, request, reply) => {
       // Its body is not read.
-      answerFailure(
-        error,
-        request,
-        reply.headers({ ...securityHeaders, 'x-request-id': request.id, connection: 'close' }),
-      ),
+      const headers = { ...securityHeaders, 'x-request-id': request.id, connection: 'close' };
+      void answerFailure(error, request, reply.headers(headers));
+    },
     trustProxy: trustOf(settings.trustProxy),
     forceCloseConnections: 'idle',
     // What arrives on open connections is answered as usual until they are closed.
