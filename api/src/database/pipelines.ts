@@ -46,6 +46,19 @@ export class Pipelines {
     }
   }
 
+  /** As of a pool; a statement waits while another one on its connection is not answered. */
+  get totalCount(): number {
+    return this.pipelines.size;
+  }
+
+  get idleCount(): number {
+    return [...this.pipelines].filter(({ waiting }) => waiting === 0).length;
+  }
+
+  get waitingCount(): number {
+    return [...this.pipelines].reduce((sum, { waiting }) => sum + Math.max(0, waiting - 1), 0);
+  }
+
   async end(): Promise<void> {
     this.isEnding = true;
     const clients = await Promise.allSettled([...this.pipelines].map(({ client }) => client));
