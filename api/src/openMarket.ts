@@ -87,7 +87,7 @@ export const openMarket = async ({ settings, address, direct, secretKey, log }: 
   const pipelines = new Pipelines(() =>
     openClient(address, settings.prepared, { name: 'pipelined', slow, query_timeout: PIPELINE_MS }),
   );
-  metrics.pools({ ...pools, ...(writes && { writes }), pipelined: pipelines });
+  metrics.pools(() => ({ ...pools, ...(writes && { writes }), pipelined: pipelines }));
   const sharedLimits = new SharedLimits(pools.reads, (error) =>
     log.warn({ err: error }, 'limits are not exchanged with other instances'),
   );

@@ -135,11 +135,11 @@ export class Metrics {
     });
   }
 
-  /** The connections of each pool by its name. */
-  pools(pools: Readonly<Record<string, PoolCounts>>): void {
+  /** The connections of each pool by its name; one may be opened later. */
+  pools(pools: () => Readonly<Record<string, PoolCounts>>): void {
     const add = (name: string, help: string, count: keyof PoolCounts): void =>
       this.gauges(name, help, 'pool', () =>
-        Object.fromEntries(Object.entries(pools).map(([pool, counts]) => [pool, counts[count]])),
+        Object.fromEntries(Object.entries(pools()).map(([pool, counts]) => [pool, counts[count]])),
       );
     add('feedstock_pool_connections', 'Open database connections.', 'totalCount');
     add('feedstock_pool_idle_connections', 'Database connections that nothing uses.', 'idleCount');

@@ -29,6 +29,10 @@ it('the ids of other callers do not count', () => {
   }
 });
 
+it('a request without an id gets one', () => {
+  expect(behindProxy.requestId(request({}))).toMatch(UUID);
+});
+
 it.each(['', 'a b', 'one, two', 'x"}\n{', 'ü', 'a'.repeat(65)])('the request id %j is replaced', (id) => {
   expect(behindProxy.requestId(request({ 'x-request-id': id }))).toMatch(UUID);
 });
