@@ -11,7 +11,7 @@ import { addDocs } from './server/docs/addDocs.ts';
 import { addGraphQLDocs } from './server/docs/graphql/addGraphQLDocs.ts';
 import { addGraphQL, openApollo } from './server/graphql.ts';
 import { addHealth } from './server/health.ts';
-import { ObservedOperation } from './server/observedOperation.ts';
+import { observedOperation } from './server/observedOperation.ts';
 import { OperationLimits } from './server/operationLimits.ts';
 import { siteOrigin } from './server/origin.ts';
 import { addRestRoutes } from './server/rest/adapter.ts';
@@ -37,7 +37,7 @@ export const addTransports = async (
   addRateLimitHeaders(http);
   authenticateKeys(http, { keys: services.apiKeys, charge: (request) => charge(request, weights.operation) });
   const ownNames = new Set([...operations().keys(), ...(await webOperations(settings.webDir))]);
-  const observe = () => new ObservedOperation(metrics, ownNames);
+  const observe = () => observedOperation(metrics, ownNames);
   const apollo = await openApollo(schema, executionSchema, operationLimits, observe, http.log);
   addGraphQL(http, apollo, contexts.of('graphql'));
   addRestRoutes(http, apollo, schema, contexts.of('rest'));

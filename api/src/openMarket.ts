@@ -6,7 +6,7 @@ import type { DatabaseAddress } from './database/address.ts';
 import { Notifications } from './database/notifications.ts';
 import { Pipelines } from './database/pipelines.ts';
 import { openClient, openPool } from './database/pool.ts';
-import { SlowStatements } from './database/slowStatements.ts';
+import { slowStatements } from './database/slowStatements.ts';
 import { DIGEST_EMAIL } from './features/notices/notify.ts';
 import { IMPORT_OFFERINGS } from './features/partners/inventory/offeringImport.service.ts';
 import { DELIVER_WEBHOOK } from './features/partners/webhooks/deliveryJobs.ts';
@@ -67,7 +67,7 @@ export interface OpenedMarket extends Market {
 /** Opens the database, the slices in their order, and the jobs. */
 export const openMarket = async ({ settings, address, direct, secretKey, log }: Options): Promise<OpenedMarket> => {
   const metrics = new Metrics();
-  const slow = new SlowStatements(settings.slowStatementMs, log, (pool) => metrics.slowStatements.inc({ pool }));
+  const slow = slowStatements(settings.slowStatementMs, log, (pool) => metrics.slowStatements.inc({ pool }));
   let writes: Pool | undefined;
   const orm = await openMarketOrm(address, { slow, onPool: (pool) => (writes = pool) });
   const schema = await marketSchema();
@@ -87,7 +87,7 @@ export const openMarket = async ({ settings, address, direct, secretKey, log }: 
   const pipelines = new Pipelines(() =>
     openClient(address, settings.prepared, { name: 'pipelined', slow, query_timeout: PIPELINE_MS }),
   );
-  metrics.pools(() => ({ ...pools, ...(writes && { writes }), pipelined: pipelines }));
+  metrics.pools(() => ({ ...pools, ...(writes && { writes }), pipelined: pipelines.counts }));
   const sharedLimits = new SharedLimits(pools.reads, (error) =>
     log.warn({ err: error }, 'limits are not exchanged with other instances'),
   );

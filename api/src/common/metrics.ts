@@ -12,6 +12,8 @@ const SIZES = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512];
 export class Metrics {
   readonly registry = new Registry();
   private readonly registers = [this.registry];
+  private readonly counter = (name: string, help: string, label: string) =>
+    new Counter({ name, help, labelNames: [label], registers: this.registers });
 
   readonly requestDuration = new Histogram({
     name: 'http_request_duration_seconds',
@@ -43,12 +45,7 @@ export class Metrics {
     labelNames: ['job'],
     registers: this.registers,
   });
-  readonly jobFailures = new Counter({
-    name: 'feedstock_job_failures_total',
-    help: 'Failed runs of a scheduled job.',
-    labelNames: ['job'],
-    registers: this.registers,
-  });
+  readonly jobFailures = this.counter('feedstock_job_failures_total', 'Failed runs of a scheduled job.', 'job');
   readonly jobLastSuccess = new Gauge({
     name: 'feedstock_job_last_success_timestamp_seconds',
     help: 'When a scheduled job last succeeded, as a Unix time.',
@@ -56,12 +53,11 @@ export class Metrics {
     registers: this.registers,
   });
 
-  readonly webhookAttempts = new Counter({
-    name: 'feedstock_webhook_attempts_total',
-    help: 'Attempts to send an event to a webhook: delivered, failed or skipped.',
-    labelNames: ['result'],
-    registers: this.registers,
-  });
+  readonly webhookAttempts = this.counter(
+    'feedstock_webhook_attempts_total',
+    'Attempts to send an event to a webhook: delivered, failed or skipped.',
+    'result',
+  );
 
   readonly operationDuration = new Histogram({
     name: 'feedstock_operation_duration_seconds',
@@ -70,30 +66,26 @@ export class Metrics {
     buckets: [0.025, 0.1, 0.5, 2.5],
     registers: this.registers,
   });
-  readonly operationPoints = new Counter({
-    name: 'feedstock_operation_points_total',
-    help: 'Cost points of GraphQL operations, refused ones included.',
-    labelNames: ['operation'],
-    registers: this.registers,
-  });
-  readonly operationErrors = new Counter({
-    name: 'feedstock_operation_errors_total',
-    help: 'GraphQL operations that were refused or failed, by their first error.',
-    labelNames: ['code'],
-    registers: this.registers,
-  });
-  readonly rootFields = new Counter({
-    name: 'feedstock_root_fields_total',
-    help: 'GraphQL operations that ask for a root field.',
-    labelNames: ['field'],
-    registers: this.registers,
-  });
-  readonly slowStatements = new Counter({
-    name: 'feedstock_slow_statements_total',
-    help: 'Database statements above SLOW_STATEMENT_MS.',
-    labelNames: ['pool'],
-    registers: this.registers,
-  });
+  readonly operationPoints = this.counter(
+    'feedstock_operation_points_total',
+    'Cost points of GraphQL operations, refused ones included.',
+    'operation',
+  );
+  readonly operationErrors = this.counter(
+    'feedstock_operation_errors_total',
+    'GraphQL operations that were refused or failed, by their first error.',
+    'code',
+  );
+  readonly rootFields = this.counter(
+    'feedstock_root_fields_total',
+    'GraphQL operations that ask for a root field.',
+    'field',
+  );
+  readonly slowStatements = this.counter(
+    'feedstock_slow_statements_total',
+    'Database statements above SLOW_STATEMENT_MS.',
+    'pool',
+  );
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });

@@ -47,16 +47,13 @@ export class Pipelines {
   }
 
   /** As of a pool; a statement waits while another one on its connection is not answered. */
-  get totalCount(): number {
-    return this.pipelines.size;
-  }
-
-  get idleCount(): number {
-    return [...this.pipelines].filter(({ waiting }) => waiting === 0).length;
-  }
-
-  get waitingCount(): number {
-    return [...this.pipelines].reduce((sum, { waiting }) => sum + Math.max(0, waiting - 1), 0);
+  get counts() {
+    const waiting = [...this.pipelines].map((pipeline) => pipeline.waiting);
+    return {
+      totalCount: waiting.length,
+      idleCount: waiting.filter((count) => count === 0).length,
+      waitingCount: waiting.reduce((sum, count) => sum + Math.max(0, count - 1), 0),
+    };
   }
 
   async end(): Promise<void> {

@@ -40,7 +40,7 @@ export const clientClass = (prepared = true, { name = 'other', slow }: PoolIdent
       if (seconds !== undefined) this.limit = Number(seconds) * 1_000 || HOUR;
       if (END.test(config.text)) this.limit = undefined;
       const sent = { ...config, ...(!prepared && { name: undefined }), query_timeout: this.limit };
-      const end = slow?.begin(name, config.text) ?? (() => undefined);
+      const end = slow?.(name, config.text) ?? (() => undefined);
       const given = rest.map((each) => {
         if (typeof each !== 'function') return each;
         return (...answer: unknown[]) => {

@@ -2,7 +2,7 @@ import { freshDatabase, type TestDatabase } from '../../test/database.ts';
 import { runFor } from '../common/activity.ts';
 import { openMarketOrm } from '../slices.ts';
 import { openPool } from './pool.ts';
-import { SlowStatements } from './slowStatements.ts';
+import { slowStatements } from './slowStatements.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const observed = (limitMs: number) => {
   const lines: object[] = [];
   const counted: string[] = [];
   const log = { warn: (detail: object, text: string) => void lines.push({ ...detail, text }) };
-  return { lines, counted, slow: new SlowStatements(limitMs, log, (pool) => counted.push(pool)) };
+  return { lines, counted, slow: slowStatements(limitMs, log, (pool) => counted.push(pool)) };
 };
 
 const forJob = <Result>(job: string, work: () => Result): Result =>

@@ -27,10 +27,8 @@ export const openHttp = async (settings: Settings, isStopping: () => boolean): P
     logger: logTo(settings.logLevel),
     logController: new AnswerLog(),
     genReqId: (request) => tracer.requestId(request),
-    childLoggerFactory: (logger, bindings, options, request) => {
-      const traceId = tracer.traceId(request);
-      return logger.child({ ...bindings, ...(traceId !== undefined && { traceId }) }, options);
-    },
+    childLoggerFactory: (logger, bindings, options, request) =>
+      logger.child({ ...bindings, ...tracer.trace(request) }, options),
     bodyLimit: BODY,
     // Hooks do not run for these, such as for an address that cannot be decoded.
     frameworkErrors: (error, request, reply) =>

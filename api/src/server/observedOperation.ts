@@ -8,38 +8,28 @@ import { toPublicError } from '../schema/errors/publicError.ts';
 const SHOWN = 64;
 const MAX_FIELDS = 10;
 
-/** One operation in the log lines of its request and in the metrics, also if it is refused. */
-export class ObservedOperation {
-  private readonly began = performance.now();
-  private readonly logged: LoggedOperation = {};
-  private readonly metrics: Metrics;
-  private readonly ownNames: ReadonlySet<string>;
+export type ObservedOperation = ReturnType<typeof observedOperation>;
 
-  /** Metrics show names of the market's own operations only, because callers could send any number of others. */
-  constructor(metrics: Metrics, ownNames: ReadonlySet<string>) {
-    this.metrics = metrics;
-    this.ownNames = ownNames;
-    currentActivity()?.operations.push(this.logged);
-  }
-
-  priced(name: string | undefined, { fields, points }: OperationCost): void {
-    const distinct = [...new Set(fields)];
-    Object.assign(this.logged, { name: name?.slice(0, SHOWN), fields: distinct.slice(0, MAX_FIELDS), points });
-    for (const field of distinct) this.metrics.rootFields.inc({ field });
-    this.metrics.operationPoints.inc({ operation: this.label }, points);
-  }
-
-  failed([error]: readonly GraphQLError[], document: DocumentNode | undefined, name: string | undefined): void {
-    this.logged.name ??= (document && getOperationAST(document, name)?.name?.value)?.slice(0, SHOWN);
-    if (error) this.metrics.operationErrors.inc({ code: (this.logged.code = toPublicError(error).code) });
-  }
-
-  answered(): void {
-    this.metrics.operationDuration.observe({ operation: this.label }, (performance.now() - this.began) / 1_000);
-  }
-
-  private get label(): string {
-    const { name = '' } = this.logged;
-    return this.ownNames.has(name) ? name : 'other';
-  }
-}
+/**
+ * One operation in the log line of its request and in the metrics, also if it is refused. Metrics show names of the market's own operations
+ * only, because callers could send any number of others.
+ */
+export const observedOperation = (metrics: Metrics, ownNames: ReadonlySet<string>) => {
+  const began = performance.now();
+  const logged: LoggedOperation = {};
+  currentActivity()?.operations.push(logged);
+  const label = () => ({ operation: logged.name !== undefined && ownNames.has(logged.name) ? logged.name : 'other' });
+  return {
+    priced: (name: string | undefined, { fields, points }: OperationCost): void => {
+      const distinct = [...new Set(fields)];
+      Object.assign(logged, { name: name?.slice(0, SHOWN), fields: distinct.slice(0, MAX_FIELDS), points });
+      for (const field of distinct) metrics.rootFields.inc({ field });
+      metrics.operationPoints.inc(label(), points);
+    },
+    failed: ([error]: readonly GraphQLError[], document: DocumentNode | undefined, name: string | undefined): void => {
+      logged.name ??= (document && getOperationAST(document, name)?.name?.value)?.slice(0, SHOWN);
+      if (error) metrics.operationErrors.inc({ code: (logged.code = toPublicError(error).code) });
+    },
+    answered: (): void => metrics.operationDuration.observe(label(), (performance.now() - began) / 1_000),
+  };
+};

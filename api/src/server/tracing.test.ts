@@ -15,7 +15,7 @@ const UUID = /^[\da-f]{8}-/;
 
 it('the ids of a request are those of a trusted proxy', () => {
   expect(behindProxy.requestId(request({ 'x-request-id': '0a-B_1.c' }))).toBe('0a-B_1.c');
-  expect(behindProxy.traceId(request({ traceparent: `00-${TRACE}-00f067aa0ba902b7-01` }))).toBe(TRACE);
+  expect(behindProxy.trace(request({ traceparent: `00-${TRACE}-00f067aa0ba902b7-01` }))).toEqual({ traceId: TRACE });
 });
 
 it('the ids of other callers do not count', () => {
@@ -25,7 +25,7 @@ it('the ids of other callers do not count', () => {
     [tracing(trustOf(false)), '10.0.0.1'],
   ] as const) {
     expect(tracer.requestId(request(headers, from))).toMatch(UUID);
-    expect(tracer.traceId(request(headers, from))).toBeUndefined();
+    expect(tracer.trace(request(headers, from))).toEqual({});
   }
 });
 
@@ -46,5 +46,5 @@ it.each([
   `00-${TRACE}-00f067aa0ba902b7-01-more`,
   `00-${TRACE}-00f067aa0ba902b7-01\n`,
 ])('the traceparent %j is ignored', (traceparent) => {
-  expect(behindProxy.traceId(request({ traceparent }))).toBeUndefined();
+  expect(behindProxy.trace(request({ traceparent }))).toEqual({});
 });

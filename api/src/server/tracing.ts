@@ -14,6 +14,9 @@ export const tracing = (trust: Trust) => {
       : undefined;
   return {
     requestId: (request: IncomingMessage): string => given(request, 'x-request-id', REQUEST_ID) ?? randomUUID(),
-    traceId: (request: IncomingMessage): string | undefined => given(request, 'traceparent', TRACEPARENT),
+    trace: (request: IncomingMessage): { traceId?: string } => {
+      const traceId = given(request, 'traceparent', TRACEPARENT);
+      return traceId === undefined ? {} : { traceId };
+    },
   };
 };
