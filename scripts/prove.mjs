@@ -54,6 +54,7 @@ const proofs = [
   'api/src/features/notices/',
   'api/src/features/partners/webhooks/',
   'api/src/writing/',
+  'api/src/common/metrics',
   'api/src/server/(silentDatabase|rollingRestart)',
   'api/src/database/appendOnly',
   'api/attack/',

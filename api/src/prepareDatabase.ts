@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import type { DatabaseAddress } from './database/address.ts';
+import { connectionOf, type DatabaseAddress } from './database/address.ts';
 import { grantJobs, migrateJobs } from './jobs/prepareJobs.ts';
 import { prepareIndex } from './features/search/index/prepareIndex.ts';
 import { migrations } from './database/migrations/migrations.ts';
@@ -18,7 +18,7 @@ const PREPARE_LOCK = 4_172_026;
 
 const clientOf = (address: DatabaseAddress): pg.Client =>
   new pg.Client({
-    ...('url' in address ? { connectionString: address.url } : address),
+    ...connectionOf(address, 'start'),
     connectionTimeoutMillis: 10_000,
     // Without it, preparing would wait for ever for a database that went silent.
     keepAlive: true,

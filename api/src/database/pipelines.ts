@@ -44,6 +44,16 @@ export class Pipelines {
     return isFirst ? answer : unlessLate(pipeline, answer);
   }
 
+  /** As of a pool; a statement waits while another one on its connection is not answered. */
+  get counts() {
+    const waiting = [...this.pipelines].map((pipeline) => pipeline.waiting);
+    return {
+      totalCount: waiting.length,
+      idleCount: waiting.filter((count) => count === 0).length,
+      waitingCount: waiting.reduce((sum, count) => sum + Math.max(0, count - 1), 0),
+    };
+  }
+
   async end(): Promise<void> {
     this.isEnding = true;
     const clients = await Promise.allSettled([...this.pipelines].map(({ client }) => client));

@@ -10,7 +10,7 @@ const noLog: JobLog = { warn: () => undefined };
 
 /** Creates or upgrades the tables of the job queue, as their owner. */
 export const migrateJobs = async (owner: DatabaseAddress): Promise<void> => {
-  const pool = openPool(owner, 1, () => undefined, { query_timeout: 0 });
+  const pool = openPool(owner, 1, () => undefined, { name: 'migrations', query_timeout: 0 });
   pool.on('connect', (client) => void client.query(`${NO_TIMEOUTS}; ${BRIEF_LOCKS}`));
   try {
     await runMigrations({ pgPool: pool, logger: libraryLogger(noLog) });

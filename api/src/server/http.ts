@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import helmet from 'helmet';
@@ -9,11 +8,12 @@ import { badInput } from '../common/errors.ts';
 import { trustOf } from '../limits/clientAddress.ts';
 import { addCompression } from './compression.ts';
 import { answerFailure } from './answerFailure.ts';
-import { AnswerLog, logTo } from './log.ts';
+import { addActivity, AnswerLog, logTo } from './log.ts';
 import { comesWithKey, isForPartners } from './apiKeyRequests.ts';
 import { hasSeveralHosts, refuseOtherOrigins } from './origin.ts';
 import { limitPipelining } from './pipelining.ts';
 import { isWebSocketUpgrade } from './sockets/socket.ts';
+import { tracing } from './tracing.ts';
 import { closeUnread } from './unreadBody.ts';
 
 const BODY = 1024 * 1024;
@@ -22,10 +22,14 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** The HTTP server below all transports: logs, headers, cookies, origin check and the common form of errors. */
 export const openHttp = async (settings: Settings, isStopping: () => boolean): Promise<FastifyInstance> => {
   const securityHeaders = headersOfHelmet(settings.publicUrl?.startsWith('https:') ?? false);
+  const trust = trustOf(settings.trustProxy);
+  const tracer = tracing(trust);
   const http = Fastify({
     logger: logTo(settings.logLevel),
     logController: new AnswerLog(),
-    genReqId: () => randomUUID(),
+    genReqId: (request) => tracer.requestId(request),
+    childLoggerFactory: (logger, bindings, options, request) =>
+      logger.child({ ...bindings, ...tracer.trace(request) }, options),
     bodyLimit: BODY,
     // Hooks do not run for these, such as for an address that cannot be decoded.
     frameworkErrors: (error, request, reply) => {
@@ -33,7 +37,7 @@ export const openHttp = async (settings: Settings, isStopping: () => boolean): P
       const headers = { ...securityHeaders, 'x-request-id': request.id, connection: 'close' };
       void answerFailure(error, request, reply.headers(headers));
     },
-    trustProxy: trustOf(settings.trustProxy),
+    trustProxy: trust,
     forceCloseConnections: 'idle',
     // What arrives on open connections is answered as usual until they are closed.
     return503OnClosing: false,
@@ -51,6 +55,7 @@ export const openHttp = async (settings: Settings, isStopping: () => boolean): P
   });
   limitPipelining(http);
   http.decorateRequest('memberId', null);
+  addActivity(http);
   await http.register(fastifyCookie);
   allowEmptyJson(http);
   http.addHook('onRequest', (request, reply, done) => {
