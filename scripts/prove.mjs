@@ -1,5 +1,6 @@
 // npm run prove [-- quick] [-- file names]: tests with the load of a release, of the auction engine and what depends on it; takes several minutes.
-// Prints measurements. Sizes can be set in the environment, such as LIVE_CLIENTS=200. npm run prove -- clients runs other people's clients.
+// Prints measurements. Sizes can be set in the environment, such as LIVE_CLIENTS=200. npm run prove -- clients runs other people's clients,
+// npm run prove -- soak half an hour of an ordinary day.
 import './node-version.mjs';
 import { buildIfStale } from './build/ifStale.mjs';
 import { runJest } from './jest.mjs';
@@ -44,6 +45,7 @@ const sizes = {
   PARTNER_EVENTS: 2_000,
   // Materials that are indexed anew while an upgraded server serves.
   UPGRADE_PRODUCTS: 5_000,
+  SOAK_MINUTES: 30,
   // Attacks over the network.
   ATTACK_SIZE: 'release',
 };
@@ -64,6 +66,9 @@ const proofs = [
   'api/test/partner/',
 ];
 
+/** Runs only when it is named. */
+const SOAK = 'api/test/soak/';
+
 const isQuick = process.argv.includes('quick');
 const names = process.argv.slice(2).filter((name) => name !== 'quick');
 if (names.includes('clients')) {
@@ -71,7 +76,8 @@ if (names.includes('clients')) {
   separatePackage('clients').run('main.mjs');
   process.exit();
 }
-const chosen = names.length > 0 ? proofs.filter((proof) => names.some((name) => proof.includes(name))) : proofs;
+const chosen =
+  names.length > 0 ? [...proofs, SOAK].filter((proof) => names.some((name) => proof.includes(name))) : proofs;
 if (chosen.length === 0) throw new Error(`No proof is called ${names.join(' or ')}.`);
 const environment = Object.fromEntries(
   Object.entries(isQuick ? {} : sizes).map(([name, size]) => [name, process.env[name] ?? String(size)]),
