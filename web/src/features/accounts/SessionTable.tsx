@@ -20,16 +20,14 @@ export const SessionTable = ({ sessions, onEnd, busy }: SessionTableProps) => (
     items={sessions}
     itemKey={({ id }) => id}
     columns={[
-      { key: 'device', header: 'Device', isTitle: true, cell: ({ userAgent }) => deviceOf(userAgent) },
-      { key: 'since', header: 'Signed in', cell: ({ createdAt }) => <Moment at={createdAt} form="dateTime" /> },
+      { header: 'Device', isTitle: true, cell: ({ userAgent }) => deviceOf(userAgent) },
+      { header: 'Signed in', cell: ({ createdAt }) => <Moment at={createdAt} form="dateTime" /> },
       {
-        key: 'seen',
         header: 'Last used',
         cell: ({ lastSeenAt, isCurrent }) =>
           isCurrent ? <Badge tone="accent">This session</Badge> : <Moment at={lastSeenAt} form="ago" />,
       },
       {
-        key: 'end',
         header: 'Action',
         isAction: true,
         cell: ({ id, userAgent, isCurrent }) =>

@@ -27,7 +27,6 @@ export const InventoryTable = ({ offerings, selected, onSelect, onEdit }: Invent
     itemKey={({ id }) => id}
     columns={[
       {
-        key: 'title',
         header: 'Offering',
         isTitle: true,
         cell: ({ id, title, sku, status }) => (
@@ -50,40 +49,27 @@ export const InventoryTable = ({ offerings, selected, onSelect, onEdit }: Invent
           </Row>
         ),
       },
-      { key: 'status', header: 'Status', cell: ({ status }) => <OfferingStatus status={status} /> },
+      { header: 'Status', cell: ({ status }) => <OfferingStatus status={status} /> },
+      { header: 'Price', numeric: true, cell: (offering) => <Price offering={offering} /> },
       {
-        key: 'price',
-        header: 'Price',
-        numeric: true,
-        cell: (offering) => <Price offering={offering} />,
-      },
-      {
-        key: 'quantity',
         header: 'Available',
         numeric: true,
         cell: ({ quantity, unit, status }) => <Quantity amount={status === 'sold_out' ? 0 : quantity} unit={unit} />,
       },
+      { header: 'Until', cell: ({ availableUntil }) => (availableUntil ? <Moment at={availableUntil} /> : 'No end') },
       {
-        key: 'until',
-        header: 'Until',
-        cell: ({ availableUntil }) => (availableUntil ? <Moment at={availableUntil} /> : 'No end'),
-      },
-      {
-        key: 'inquiries',
         header: 'Inquiries',
         numeric: true,
         isLeftOut: ({ inquiryCount }) => !inquiryCount,
         cell: ({ inquiryCount }) => <Data>{(inquiryCount ?? 0).toLocaleString('en-US')}</Data>,
       },
       {
-        key: 'orders',
         header: 'Orders',
         numeric: true,
         isLeftOut: ({ orders }) => orders.totalCount === 0,
         cell: (offering) => <Orders offering={offering} />,
       },
       {
-        key: 'actions',
         header: 'Actions',
         isAction: true,
         cell: ({ id, title, status }) => (

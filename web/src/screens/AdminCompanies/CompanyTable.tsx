@@ -37,35 +37,20 @@ export const CompanyTable = ({ companies, showsStatus }: CompanyTableProps) => {
         itemKey={({ id }) => id}
         columns={[
           {
-            key: 'name',
             header: 'Company',
             isTitle: true,
             cell: ({ id, companyName }) => <TextLink to={paths.company(id)}>{companyName}</TextLink>,
           },
+          { header: 'Registration number', cell: (one) => one.businessRegistrationNumber ?? 'Not given' },
           {
-            key: 'number',
-            header: 'Registration number',
-            cell: (one) => one.businessRegistrationNumber ?? 'Not given',
-          },
-          {
-            key: 'owner',
             header: 'Member',
             cell: ({ user }) => <TextLink to={adminPaths.member(user.id)}>{displayName(user)}</TextLink>,
           },
-          { key: 'place', header: 'Place', cell: ({ user }) => `${user.city}, ${user.country}` },
+          { header: 'Place', cell: ({ user }) => `${user.city}, ${user.country}` },
           showsStatus
-            ? {
-                key: 'status',
-                header: 'Status',
-                cell: ({ verificationStatus }) => <VerificationBadge status={verificationStatus} />,
-              }
-            : {
-                key: 'since',
-                header: 'Saved',
-                cell: ({ submittedAt }) => submittedAt && <Moment at={submittedAt} form="ago" />,
-              },
+            ? { header: 'Status', cell: ({ verificationStatus }) => <VerificationBadge status={verificationStatus} /> }
+            : { header: 'Saved', cell: ({ submittedAt }) => submittedAt && <Moment at={submittedAt} form="ago" /> },
           {
-            key: 'review',
             header: 'Review',
             isAction: true,
             cell: ({ id, companyName }) =>

@@ -40,12 +40,11 @@ const Jobs = ({ jobs }: { jobs: AdminJobsScreenQuery['failedJobs'] }) => {
       items={jobs}
       itemKey={({ id }) => id}
       columns={[
-        { key: 'task', header: 'Job', isTitle: true, cell: ({ task, id }) => `${task} ${id}` },
-        { key: 'attempts', header: 'Attempts', numeric: true, cell: ({ attempts }) => attempts },
-        { key: 'error', header: 'Last error', cell: ({ lastError }) => lastError ?? 'None' },
-        { key: 'when', header: 'Failed', cell: ({ failedAt }) => <Moment at={failedAt} form="ago" /> },
+        { header: 'Job', isTitle: true, cell: ({ task, id }) => `${task} ${id}` },
+        { header: 'Attempts', numeric: true, cell: ({ attempts }) => attempts },
+        { header: 'Last error', cell: ({ lastError }) => lastError ?? 'None' },
+        { header: 'Failed', cell: ({ failedAt }) => <Moment at={failedAt} form="ago" /> },
         {
-          key: 'retry',
           header: 'Action',
           isAction: true,
           cell: ({ id, task }) => (

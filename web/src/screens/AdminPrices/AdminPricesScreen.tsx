@@ -54,31 +54,15 @@ export const AdminPricesScreen = () => {
                   items={commodities}
                   itemKey={({ id }) => id}
                   columns={[
+                    { header: 'Commodity', isTitle: true, cell: ({ name, symbol }) => `${name} (${symbol})` },
+                    { header: 'Per', cell: ({ currency, unit }) => `${currency} / ${unit}` },
                     {
-                      key: 'name',
-                      header: 'Commodity',
-                      isTitle: true,
-                      cell: ({ name, symbol }) => `${name} (${symbol})`,
-                    },
-                    { key: 'unit', header: 'Per', cell: ({ currency, unit }) => `${currency} / ${unit}` },
-                    {
-                      key: 'source',
                       header: 'Source',
                       cell: ({ source, isDemo }) => (isDemo ? <Badge tone="warning">Demo data</Badge> : source),
                     },
+                    { header: 'Latest price', cell: ({ latestDay }) => (latestDay ? date(latestDay) : 'None') },
+                    { header: 'Prices', numeric: true, cell: ({ pointCount }) => pointCount?.toLocaleString('en-US') },
                     {
-                      key: 'latest',
-                      header: 'Latest price',
-                      cell: ({ latestDay }) => (latestDay ? date(latestDay) : 'None'),
-                    },
-                    {
-                      key: 'points',
-                      header: 'Prices',
-                      numeric: true,
-                      cell: ({ pointCount }) => pointCount?.toLocaleString('en-US'),
-                    },
-                    {
-                      key: 'open',
                       header: 'Open',
                       isAction: true,
                       cell: ({ id, name }) => (

@@ -134,14 +134,13 @@ const PriceTable = ({ commodity: { points, currency, source, isDemo }, onCorrect
     items={points}
     itemKey={(point) => point.id}
     columns={[
-      { key: 'day', header: 'Day', isTitle: true, cell: ({ day }) => date(day) },
-      { key: 'price', header: 'Price', numeric: true, cell: ({ price }) => `${money(price)} ${currency}` },
-      { key: 'source', header: 'Source', cell: (point) => point.source ?? source },
+      { header: 'Day', isTitle: true, cell: ({ day }) => date(day) },
+      { header: 'Price', numeric: true, cell: ({ price }) => `${money(price)} ${currency}` },
+      { header: 'Source', cell: (point) => point.source ?? source },
       ...(isDemo
         ? []
         : [
             {
-              key: 'correct',
               header: 'Correct',
               isAction: true,
               cell: (point: Point) => (
@@ -162,24 +161,14 @@ const CorrectionTable = ({ corrections }: Pick<Commodity, 'corrections'>) => (
     items={corrections}
     itemKey={(correction) => correction.id}
     columns={[
+      { header: 'When', isTitle: true, cell: ({ createdAt }) => <Moment at={createdAt} form="dateTime" /> },
+      { header: 'Price of', cell: (each) => `${date(each.day)}, ${regionLabels[each.region as Region]}` },
       {
-        key: 'at',
-        header: 'When',
-        isTitle: true,
-        cell: ({ createdAt }) => <Moment at={createdAt} form="dateTime" />,
-      },
-      {
-        key: 'of',
-        header: 'Price of',
-        cell: (each) => `${date(each.day)}, ${regionLabels[each.region as Region]}`,
-      },
-      {
-        key: 'change',
         header: 'Change',
         cell: ({ oldPrice, newPrice }) =>
           newPrice === null ? `${money(oldPrice)} removed` : `${money(oldPrice)} to ${money(newPrice)}`,
       },
-      { key: 'reason', header: 'Reason', cell: ({ reason }) => reason },
+      { header: 'Reason', cell: ({ reason }) => reason },
     ]}
   />
 );

@@ -28,17 +28,15 @@ export const ReportList = ({ reports }: ReportListProps) => {
         items={reports}
         itemKey={({ id }) => id}
         columns={[
-          { key: 'title', header: 'Reported', isTitle: true, cell: ({ title }) => title },
-          { key: 'kind', header: 'Kind', cell: ({ kind }) => kindLabels[kind] },
+          { header: 'Reported', isTitle: true, cell: ({ title }) => title },
+          { header: 'Kind', cell: ({ kind }) => kindLabels[kind] },
           {
-            key: 'reasons',
             header: 'Reasons',
             cell: ({ entries }) => [...new Set(entries.map(({ reason }) => reasonLabels[reason]))].join(', '),
           },
-          { key: 'members', header: 'Members', numeric: true, cell: ({ entries }) => entries.length },
-          { key: 'since', header: 'Since', cell: ({ createdAt }) => <Moment at={createdAt} form="ago" /> },
+          { header: 'Members', numeric: true, cell: ({ entries }) => entries.length },
+          { header: 'Since', cell: ({ createdAt }) => <Moment at={createdAt} form="ago" /> },
           {
-            key: 'review',
             header: 'Review',
             isAction: true,
             cell: ({ id, title }) => (

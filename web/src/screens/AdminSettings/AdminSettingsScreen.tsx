@@ -25,14 +25,10 @@ export const AdminSettingsScreen = () => {
           items={data.settingsInForce}
           itemKey={({ name }) => name}
           columns={[
-            { key: 'name', header: 'Setting', isTitle: true, cell: ({ name }) => <Wrapped>{name}</Wrapped> },
-            { key: 'value', header: 'Value', cell: (setting) => <Wrapped>{valueOf(setting)}</Wrapped> },
-            {
-              key: 'source',
-              header: 'From',
-              cell: ({ source }) => (source === 'environment' ? 'Environment' : 'Default'),
-            },
-            { key: 'what', header: 'What it does', cell: ({ description }) => description },
+            { header: 'Setting', isTitle: true, cell: ({ name }) => <Wrapped>{name}</Wrapped> },
+            { header: 'Value', cell: (setting) => <Wrapped>{valueOf(setting)}</Wrapped> },
+            { header: 'From', cell: ({ source }) => (source === 'environment' ? 'Environment' : 'Default') },
+            { header: 'What it does', cell: ({ description }) => description },
           ]}
         />
       ) : error ? (

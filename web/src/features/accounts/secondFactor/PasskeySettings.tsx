@@ -30,15 +30,13 @@ export const PasskeySettings = ({ isOn, passkeys, refetch }: PasskeySettingsProp
           items={passkeys}
           itemKey={({ id }) => id}
           columns={[
-            { key: 'name', header: 'Passkey', isTitle: true, cell: ({ name }) => name },
-            { key: 'added', header: 'Added', cell: ({ createdAt }) => <Moment at={createdAt} form="dateTime" /> },
+            { header: 'Passkey', isTitle: true, cell: ({ name }) => name },
+            { header: 'Added', cell: ({ createdAt }) => <Moment at={createdAt} form="dateTime" /> },
             {
-              key: 'used',
               header: 'Last used',
               cell: ({ lastUsedAt }) => (lastUsedAt ? <Moment at={lastUsedAt} form="ago" /> : 'Never'),
             },
             {
-              key: 'remove',
               header: 'Action',
               isAction: true,
               cell: (passkey) => (
