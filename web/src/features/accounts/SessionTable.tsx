@@ -1,9 +1,8 @@
 import { deviceOf } from 'api/rules/device';
 import { Badge } from '../../kit/ui/Badge.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
+import { RowButton } from '../../kit/ui/Button.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
-import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import type { SessionTableFragment } from './SessionTable.generated.ts';
 
 type SessionTableProps = {
@@ -33,9 +32,9 @@ export const SessionTable = ({ sessions, onEnd, busy }: SessionTableProps) => (
         cell: ({ id, userAgent, isCurrent }) =>
           !isCurrent &&
           onEnd && (
-            <Button size="small" variant="secondary" disabled={busy} onClick={() => onEnd(id)}>
-              End<VisuallyHidden> session in {deviceOf(userAgent)}</VisuallyHidden>
-            </Button>
+            <RowButton of={`session in ${deviceOf(userAgent)}`} disabled={busy} onClick={() => onEnd(id)}>
+              End
+            </RowButton>
           ),
       },
     ]}

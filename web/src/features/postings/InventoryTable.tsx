@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Button } from '../../kit/ui/Button.tsx';
+import { RowButton } from '../../kit/ui/Button.tsx';
 import { Checkbox } from '../../kit/ui/Checkbox.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Data, Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
@@ -73,10 +73,9 @@ export const InventoryTable = ({ offerings, selected, onSelect, onEdit }: Invent
         header: 'Actions',
         isAction: true,
         cell: ({ id, title, status }) => (
-          <Button size="small" variant="secondary" onClick={() => onEdit(id)}>
+          <RowButton of={title} onClick={() => onEdit(id)}>
             {status === 'active' ? 'Edit' : 'Relist'}
-            <VisuallyHidden> {title}</VisuallyHidden>
-          </Button>
+          </RowButton>
         ),
       },
     ]}

@@ -5,10 +5,9 @@ import { VerificationBadge } from '../../features/companies/VerificationStatus.t
 import { adminPaths } from '../../features/staff/admin/adminPaths.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
-import { Button } from '../../kit/ui/Button.tsx';
+import { RowButton } from '../../kit/ui/Button.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
-import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { paths } from '../../paths.ts';
@@ -55,10 +54,9 @@ export const CompanyTable = ({ companies, showsStatus }: CompanyTableProps) => {
             isAction: true,
             cell: ({ id, companyName }) =>
               isAdmin && (
-                <Button size="small" variant="secondary" onClick={() => review(id)}>
+                <RowButton of={companyName} onClick={() => review(id)}>
                   Review
-                  <VisuallyHidden> {companyName}</VisuallyHidden>
-                </Button>
+                </RowButton>
               ),
           },
         ]}

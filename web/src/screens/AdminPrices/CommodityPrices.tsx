@@ -6,12 +6,12 @@ import { MutationDialog } from '../../features/staff/admin/MutationDialog.tsx';
 import { ProductField } from '../../features/postings/ProductField.tsx';
 import { asOptions } from '../../kit/forms/SelectField.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
+import { Button, RowButton } from '../../kit/ui/Button.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
 import { Select } from '../../kit/ui/Control.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
-import { Row, Stack, VisuallyHidden } from '../../kit/ui/Layout.tsx';
+import { Row, Stack } from '../../kit/ui/Layout.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { ErrorState } from '../../kit/ui/State.tsx';
@@ -144,10 +144,9 @@ const PriceTable = ({ commodity: { points, currency, source, isDemo }, onCorrect
               header: 'Correct',
               isAction: true,
               cell: (point: Point) => (
-                <Button size="small" variant="secondary" onClick={() => onCorrect(point)}>
+                <RowButton of={`the price of ${date(point.day)}`} onClick={() => onCorrect(point)}>
                   Correct
-                  <VisuallyHidden> the price of {date(point.day)}</VisuallyHidden>
-                </Button>
+                </RowButton>
               ),
             },
           ]),

@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { kindLabels, reasonLabels } from '../../features/staff/reports/reportLabels.ts';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
-import { Button } from '../../kit/ui/Button.tsx';
+import { RowButton } from '../../kit/ui/Button.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
-import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import type { AdminReportsScreenQuery } from './AdminReportsScreen.generated.ts';
 
@@ -40,10 +39,9 @@ export const ReportList = ({ reports }: ReportListProps) => {
             header: 'Review',
             isAction: true,
             cell: ({ id, title }) => (
-              <Button size="small" variant="secondary" onClick={() => review(id)}>
+              <RowButton of={title} onClick={() => review(id)}>
                 Review
-                <VisuallyHidden> {title}</VisuallyHidden>
-              </Button>
+              </RowButton>
             ),
           },
         ]}

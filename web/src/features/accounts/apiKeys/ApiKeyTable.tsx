@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { decimal } from '../../../kit/format.ts';
 import { Badge } from '../../../kit/ui/Badge.tsx';
-import { Button } from '../../../kit/ui/Button.tsx';
+import { RowButton } from '../../../kit/ui/Button.tsx';
 import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog.tsx';
 import { DataTable } from '../../../kit/ui/DataTable.tsx';
 import { Dialog } from '../../../kit/ui/Dialog.tsx';
 import { Data, Moment } from '../../../kit/ui/Figures.tsx';
-import { Row, VisuallyHidden } from '../../../kit/ui/Layout.tsx';
+import { Row } from '../../../kit/ui/Layout.tsx';
 import { useSubmit } from '../../../kit/useSubmit.ts';
 import { RevokeApiKeyDocument, type ApiKeyTableFragment } from './ApiKeyTable.generated.ts';
 
@@ -50,13 +50,13 @@ export const ApiKeyTable = ({ keys, refetch }: ApiKeyTableProps) => {
             cell: (key) => (
               <Row $gap={2}>
                 {key.usage.length > 0 && (
-                  <Button size="small" variant="secondary" onClick={() => setShown(key)}>
-                    Usage<VisuallyHidden> of {key.name}</VisuallyHidden>
-                  </Button>
+                  <RowButton of={`of ${key.name}`} onClick={() => setShown(key)}>
+                    Usage
+                  </RowButton>
                 )}
-                <Button size="small" variant="secondary" onClick={() => setRevoked(key)}>
-                  Revoke<VisuallyHidden> {key.name}</VisuallyHidden>
-                </Button>
+                <RowButton of={key.name} onClick={() => setRevoked(key)}>
+                  Revoke
+                </RowButton>
               </Row>
             ),
           },
