@@ -1,4 +1,4 @@
-import { ArgsType, Int } from 'type-graphql';
+import { Int } from 'type-graphql';
 import { sql } from '../../../reading/sql.ts';
 import { plannedFields } from '../../../schema/plannedFields.ts';
 import { idArgument, input, mutation, optional, query, rootFields } from '../../../schema/rootFields.ts';
@@ -12,9 +12,6 @@ import { CommodityInput, PriceInput } from './prices.inputs.ts';
 import { linkProduct, saveCommodity, setPrice } from './prices.service.ts';
 
 const MAX_COMMODITIES = 200;
-
-@ArgsType()
-export class PointArgs extends RegionArgs {}
 
 export const PriceAdminResolver = rootFields('admin', {
   managedCommodities: query('staff', {
@@ -75,7 +72,7 @@ export const CommodityEditing = plannedFields(CommodityPrice, {
   },
   points: {
     type: () => [PricePoint],
-    args: PointArgs,
+    args: RegionArgs,
     description: 'Its latest 100 prices in the region, newest first; empty for others than admins.',
   },
   corrections: {
