@@ -1034,12 +1034,17 @@ create table search_completion (
   rank real not null
 );
 create index search_completion_1 on search_completion ("left"(beginning, 1), rank desc);
+create index search_completion_10 on search_completion ("left"(beginning, 10), rank desc);
+create index search_completion_11 on search_completion ("left"(beginning, 11), rank desc);
 create index search_completion_12 on search_completion ("left"(beginning, 12), rank desc);
 create index search_completion_2 on search_completion ("left"(beginning, 2), rank desc);
 create index search_completion_3 on search_completion ("left"(beginning, 3), rank desc);
 create index search_completion_4 on search_completion ("left"(beginning, 4), rank desc);
+create index search_completion_5 on search_completion ("left"(beginning, 5), rank desc);
 create index search_completion_6 on search_completion ("left"(beginning, 6), rank desc);
+create index search_completion_7 on search_completion ("left"(beginning, 7), rank desc);
 create index search_completion_8 on search_completion ("left"(beginning, 8), rank desc);
+create index search_completion_9 on search_completion ("left"(beginning, 9), rank desc);
 create index search_completion_of_product on search_completion (product_id);
 
 -- What the search index has not yet taken over.

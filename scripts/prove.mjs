@@ -1,5 +1,6 @@
 // npm run prove [-- quick] [-- file names]: tests with the load of a release, of the auction engine and what depends on it; takes several minutes.
-// Prints measurements. Sizes can be set in the environment, such as LIVE_CLIENTS=200. npm run prove -- clients runs other people's clients.
+// Prints measurements. Sizes can be set in the environment, such as LIVE_CLIENTS=200. npm run prove -- clients runs other people's clients,
+// npm run prove -- soak half an hour of an ordinary day.
 import './node-version.mjs';
 import { buildIfStale } from './build/ifStale.mjs';
 import { runJest } from './jest.mjs';
@@ -42,6 +43,9 @@ const sizes = {
   PARTNER_SKUS: 500,
   PARTNER_KILLS: 20,
   PARTNER_EVENTS: 2_000,
+  // Materials that are indexed anew while an upgraded server serves.
+  UPGRADE_PRODUCTS: 5_000,
+  SOAK_MINUTES: 30,
   // Attacks over the network.
   ATTACK_SIZE: 'release',
 };
@@ -52,12 +56,18 @@ const proofs = [
   'api/src/features/notices/',
   'api/src/features/partners/webhooks/',
   'api/src/writing/',
+  'api/src/common/metrics',
   'api/src/server/(silentDatabase|rollingRestart)',
   'api/src/database/appendOnly',
   'api/attack/',
   'api/test/pgbouncer/',
+  'api/test/nginx/',
+  'api/test/upgrade/',
   'api/test/partner/',
 ];
+
+/** Runs only when it is named. */
+const SOAK = 'api/test/soak/';
 
 const isQuick = process.argv.includes('quick');
 const names = process.argv.slice(2).filter((name) => name !== 'quick');
@@ -66,13 +76,12 @@ if (names.includes('clients')) {
   separatePackage('clients').run('main.mjs');
   process.exit();
 }
-const chosen = names.length > 0 ? proofs.filter((proof) => names.some((name) => proof.includes(name))) : proofs;
+const chosen =
+  names.length > 0 ? [...proofs, SOAK].filter((proof) => names.some((name) => proof.includes(name))) : proofs;
 if (chosen.length === 0) throw new Error(`No proof is called ${names.join(' or ')}.`);
 const environment = Object.fromEntries(
   Object.entries(isQuick ? {} : sizes).map(([name, size]) => [name, process.env[name] ?? String(size)]),
 );
 
 // One file at a time, so that each has the machine to itself.
-process.exitCode = (await runJest(['--runInBand', '--verbose', ...chosen], { ...environment, POOLER_REQUIRED: '1' }))
-  ? 0
-  : 1;
+process.exitCode = (await runJest(['--runInBand', '--verbose', ...chosen], { ...environment, PROVING: '1' })) ? 0 : 1;

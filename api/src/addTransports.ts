@@ -11,11 +11,14 @@ import { addDocs } from './server/docs/addDocs.ts';
 import { addGraphQLDocs } from './server/docs/graphql/addGraphQLDocs.ts';
 import { addGraphQL, openApollo } from './server/graphql.ts';
 import { addHealth } from './server/health.ts';
+import { observedOperation } from './server/observedOperation.ts';
 import { OperationLimits } from './server/operationLimits.ts';
 import { siteOrigin } from './server/origin.ts';
 import { addRestRoutes } from './server/rest/adapter.ts';
+import { operations } from './server/rest/operations.ts';
 import { addMarketSocket } from './server/sockets/marketSocket.ts';
 import { addUnsubscribe } from './server/unsubscribe.ts';
+import { webOperations } from './server/web/builtWeb.ts';
 import { addSearchEngines } from './server/web/searchEngines.ts';
 import { addWeb } from './server/web/web.ts';
 
@@ -33,7 +36,9 @@ export const addTransports = async (
   const operationLimits = new OperationLimits(new CostModel(catalog));
   addRateLimitHeaders(http);
   authenticateKeys(http, { keys: services.apiKeys, charge: (request) => charge(request, weights.operation) });
-  const apollo = await openApollo(schema, executionSchema, operationLimits, http.log);
+  const ownNames = new Set([...operations().keys(), ...(await webOperations(settings.webDir))]);
+  const observe = () => observedOperation(metrics, ownNames);
+  const apollo = await openApollo(schema, executionSchema, operationLimits, observe, http.log);
   addGraphQL(http, apollo, contexts.of('graphql'));
   addRestRoutes(http, apollo, schema, contexts.of('rest'));
   addHealth(http, pool, { isStopping, metrics, metricsToken: settings.metricsToken, charge });

@@ -18,7 +18,7 @@ const start = async (settings: Settings, onGone: () => void): Promise<() => Prom
     const address = embedded?.app ?? { url: settings.databaseUrl as string };
     const direct = embedded?.app ?? { url: settings.databaseDirectUrl as string };
     const owner = embedded?.connection ?? { url: settings.databaseMigrationUrl as string };
-    const { hasAdmin } = await prepareDatabase(owner, { seed: settings.seed, app: direct });
+    const { hasAdmin } = await prepareDatabase(owner, { seed: settings.seed, app: direct, log: say });
     const app = await openApp(settings, address, {
       secretKey: settings.secretKey ?? secretIn(settings.dataDir),
       direct,

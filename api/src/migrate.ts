@@ -13,6 +13,7 @@ try {
     await prepareDatabase(embedded?.connection ?? { url: databaseMigrationUrl as string }, {
       seed,
       app: embedded?.app ?? { url: databaseDirectUrl as string },
+      log: console.log,
     });
     console.log(seed === 'demo' ? 'The tables are current and the market is filled.' : 'The tables are current.');
   } finally {

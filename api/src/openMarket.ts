@@ -6,11 +6,13 @@ import type { DatabaseAddress } from './database/address.ts';
 import { Notifications } from './database/notifications.ts';
 import { Pipelines } from './database/pipelines.ts';
 import { openClient, openPool } from './database/pool.ts';
+import { slowStatements } from './database/slowStatements.ts';
 import { DIGEST_EMAIL } from './features/notices/notify.ts';
 import { IMPORT_OFFERINGS } from './features/partners/inventory/offeringImport.service.ts';
 import { DELIVER_WEBHOOK } from './features/partners/webhooks/deliveryJobs.ts';
 import { ProductFinder } from './features/search/productFinder.ts';
 import { cleanUpJobs } from './jobs/cleanUpJobs.ts';
+import { addQueueMetrics } from './jobs/queueMetrics.ts';
 import { startIntervals } from './jobs/startIntervals.ts';
 import { EVERY_MINUTE, startWorker, WORKER_CONNECTIONS, type RecurringTask, type Task } from './jobs/worker.ts';
 import { Budgets } from './limits/budgets.ts';
@@ -64,26 +66,35 @@ export interface OpenedMarket extends Market {
 
 /** Opens the database, the slices in their order, and the jobs. */
 export const openMarket = async ({ settings, address, direct, secretKey, log }: Options): Promise<OpenedMarket> => {
-  const orm = await openMarketOrm(address);
+  const metrics = new Metrics();
+  const slow = slowStatements(settings.slowStatementMs, log, (pool) => metrics.slowStatements.inc({ pool }));
+  let writes: Pool | undefined;
+  const orm = await openMarketOrm(address, { slow, onPool: (pool) => (writes = pool) });
   const schema = await marketSchema();
   const catalog = new Catalog(schema, orm.getMetadata());
-  const open = (to: DatabaseAddress, connections: number): Pool =>
+  const open = (name: string, to: DatabaseAddress, connections: number): Pool =>
     openPool(to, connections, (error) => log.warn({ err: error }, 'an idle database connection broke'), {
       prepared: settings.prepared,
+      name,
+      slow,
     });
   const pools = {
-    reads: open(address, READ_CONNECTIONS),
-    live: open(address, LIVE_CONNECTIONS),
-    engine: open(address, ENGINE_CONNECTIONS),
-    jobs: open(direct, WORKER_CONNECTIONS),
+    reads: open('reads', address, READ_CONNECTIONS),
+    live: open('live', address, LIVE_CONNECTIONS),
+    engine: open('engine', address, ENGINE_CONNECTIONS),
+    jobs: open('jobs', direct, WORKER_CONNECTIONS),
   };
-  const pipelines = new Pipelines(() => openClient(address, settings.prepared, { query_timeout: PIPELINE_MS }));
-  const metrics = new Metrics();
-  metrics.pools(pools);
+  const pipelines = new Pipelines(() =>
+    openClient(address, settings.prepared, { name: 'pipelined', slow, query_timeout: PIPELINE_MS }),
+  );
+  metrics.pools(() => ({ ...pools, ...(writes && { writes }), pipelined: pipelines.counts }));
   const sharedLimits = new SharedLimits(pools.reads, (error) =>
     log.warn({ err: error }, 'limits are not exchanged with other instances'),
   );
   const notifications = new Notifications(direct, (error) => log.warn({ err: error }, 'notifications failed'));
+  metrics.gauge('feedstock_listening', 'Whether notifications of other instances arrive (LISTEN).', () =>
+    Number(notifications.isListening),
+  );
   const liveReader = new Reader(pools.live, catalog, new StatementNames());
   const services = Object.assign({} as Services, { settingsInForce: settings.inForce });
   const contextFor = (viewer: Viewer): Context => ({
@@ -176,13 +187,15 @@ const startJobs = async (market: Market, pool: Pool, opened: readonly OpenedSlic
     log,
     metrics,
   );
+  const groups = {
+    background: { concurrency: JOBS_AT_ONCE.background, tasks: tasksOf('background'), recurring },
+    imports: { concurrency: JOBS_AT_ONCE.imports, tasks: tasksOf('imports') },
+    emails: { concurrency: services.mailer.concurrency, tasks: tasksOf('emails') },
+    webhooks: { concurrency: JOBS_AT_ONCE.webhooks, tasks: tasksOf('webhooks') },
+  };
+  addQueueMetrics(metrics, pool, groups);
   const stopWorker = await startWorker(pool, {
-    groups: [
-      { concurrency: JOBS_AT_ONCE.background, tasks: tasksOf('background'), recurring },
-      { concurrency: JOBS_AT_ONCE.imports, tasks: tasksOf('imports') },
-      { concurrency: services.mailer.concurrency, tasks: tasksOf('emails') },
-      { concurrency: JOBS_AT_ONCE.webhooks, tasks: tasksOf('webhooks') },
-    ],
+    groups: Object.values(groups),
     prepared: settings.prepared,
     log,
     metrics,

@@ -1,28 +1,68 @@
+import { Migration } from '@mikro-orm/migrations';
 import pg from 'pg';
-import { emptyDatabase } from '../test/database.ts';
+import { emptyDatabase, freshDatabase } from '../test/database.ts';
 import { holding, waiting } from '../test/lockGate.ts';
 import { migrations } from './database/migrations/migrations.ts';
-import { prepareDatabase } from './prepareDatabase.ts';
+import { migrate, prepareDatabase } from './prepareDatabase.ts';
+import { startFailure } from './startFailure.ts';
 
-it('migrates without the time limits of requests', async () => {
-  const { connection, drop } = await emptyDatabase();
-  const pool = new pg.Pool(connection);
-  for (const limit of ['statement_timeout', 'lock_timeout'])
-    await pool.query(`alter role current_user in database ${connection.database} set ${limit} = '1s'`);
-  // The start waits for this transaction before it can make a table of the same name.
-  const held = await holding(pool, ['create table product (id integer)', []]);
-  const start = prepareDatabase(connection, { seed: 'none' });
-  const blocked = async () => {
+const MIGRATION = 'alter table product add column proof text';
+/** A migration that this version adds for one test. */
+const adding = async (sql: string, work: () => Promise<void>): Promise<void> => {
+  class Added extends Migration {
+    override up(): void {
+      this.addSql(sql);
+    }
+  }
+  migrations.push({ name: 'Added', class: Added });
+  await work().finally(() => migrations.pop());
+};
+
+it('A migration that waits for a lock lets requests pass, and is repeated until it got the lock', () =>
+  adding(MIGRATION, async () => {
+    const { connection, app, drop } = await freshDatabase();
+    const pool = new pg.Pool(connection);
+    const user = new pg.Pool(app);
+    const held = await holding(pool, ['select from product', []]);
+    const lines: string[] = [];
+    const start = prepareDatabase(connection, { seed: 'none', app, log: (line) => lines.push(line) });
+    // The first waits behind the migration until that gives up, long before a request would.
     await waiting(pool, 1);
-    // Longer than the limits, so that PostgreSQL would cancel the statement.
-    await pool.query('set statement_timeout = 0; select pg_sleep(1.2)');
-  };
-  await Promise.all([start, blocked().finally(() => held.end('rollback'))]);
-  const { rows } = await pool.query<{ name: string }>('select name from migration');
-  expect(rows).toEqual(migrations.map(({ name }) => ({ name })));
-  await pool.end();
-  await drop();
-});
+    await user.query('select from product');
+    await user.query('select from product');
+    await held.end('rollback');
+    await start;
+    expect(lines).toContain('Migration Added waits for a lock (try 1 of 60).');
+    expect(lines.at(-1)).toMatch(/^Migration Added took \d+\.\d s\.$/);
+    await user.query('select proof from product');
+    await Promise.all([pool.end(), user.end()]);
+    await drop();
+  }));
+
+it('A migration that never gets its lock ends the start with one sentence', () =>
+  adding(MIGRATION, async () => {
+    const { connection, drop } = await freshDatabase();
+    const pool = new pg.Pool(connection);
+    const held = await holding(pool, ['select from product', []]);
+    const failed = await migrate(connection, { tries: 2, pauseMs: 0 }).catch((error: unknown) => error);
+    expect(startFailure(failed)).toBe(
+      'Migration Added got no lock in 2 tries, because other transactions use its tables: end those that are long, such as a backup, and start Feedstock again.',
+    );
+    await held.end('rollback');
+    await migrate(connection);
+    await pool.end();
+    await drop();
+  }));
+
+it('A migration may take longer than a request', () =>
+  adding('select pg_sleep(1.2)', async () => {
+    const { connection, drop } = await freshDatabase();
+    const pool = new pg.Pool(connection);
+    await pool.query(`alter role current_user in database ${connection.database} set statement_timeout = '1s'`);
+    await prepareDatabase(connection, { seed: 'none' });
+    await pool.end();
+    await drop();
+  }));
 
 it('leaves a database of another version as it is, and says what to do', async () => {
   const { connection, drop } = await emptyDatabase();

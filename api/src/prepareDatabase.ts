@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import type { DatabaseAddress } from './database/address.ts';
+import { connectionOf, type DatabaseAddress } from './database/address.ts';
 import { grantJobs, migrateJobs } from './jobs/prepareJobs.ts';
 import { prepareIndex } from './features/search/index/prepareIndex.ts';
 import { migrations } from './database/migrations/migrations.ts';
@@ -8,6 +8,7 @@ import { NO_TIMEOUTS, openMigrationOrm } from './database/orm.ts';
 import { grantRights, applySessionSettings, sessionIdentity } from './database/role.ts';
 import { loadSearchData } from './seed/loadSearchData.ts';
 import { firstRow } from './database/firstRow.ts';
+import { BRIEF_LOCKS, repeatUntilLocked, type Retries } from './database/briefLocks.ts';
 import { entities } from './slices.ts';
 import { StartRefused } from './common/startRefused.ts';
 import { seedCatalogue, seedMarket } from './seed/seedMarket.ts';
@@ -17,7 +18,7 @@ const PREPARE_LOCK = 4_172_026;
 
 const clientOf = (address: DatabaseAddress): pg.Client =>
   new pg.Client({
-    ...('url' in address ? { connectionString: address.url } : address),
+    ...connectionOf(address, 'start'),
     connectionTimeoutMillis: 10_000,
     // Without it, preparing would wait for ever for a database that went silent.
     keepAlive: true,
@@ -29,6 +30,7 @@ interface PrepareOptions {
   now?: Date;
   /** The application's role, if it is not the owner of the tables. */
   app?: DatabaseAddress;
+  log?: (line: string) => void;
 }
 
 /**
@@ -37,7 +39,7 @@ interface PrepareOptions {
  */
 export const prepareDatabase = async (
   address: DatabaseAddress,
-  { seed, now = new Date(), app = address }: PrepareOptions,
+  { seed, now = new Date(), app = address, log = () => undefined }: PrepareOptions,
 ): Promise<{ hasAdmin: boolean }> =>
   withConnection(address, async (owner) => {
     await refuseOldVersion(owner);
@@ -45,9 +47,11 @@ export const prepareDatabase = async (
     // The role's timeouts are meant for requests; preparing, or waiting for another start, may take longer.
     await owner.query(NO_TIMEOUTS);
     await owner.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
-    await migrate(address);
-    await owner.query('select maintain_audit_log()');
-    await migrateJobs(address);
+    await migrate(address, { log });
+    // One transaction, at whose end the limit is gone in any case.
+    const maintain = () => owner.query(`${BRIEF_LOCKS}; select maintain_audit_log(); set lock_timeout = 0`);
+    await repeatUntilLocked('The upkeep of the audit log', maintain, { log });
+    await repeatUntilLocked('The migration of the job queue', () => migrateJobs(address), { log });
     await withConnection(app, async (user) => {
       await applySessionSettings(user);
       const { role } = await sessionIdentity(user);
@@ -59,7 +63,7 @@ export const prepareDatabase = async (
     if (seed === 'demo') await seedMarket(owner, now);
     if (seed === 'catalogue') await seedCatalogue(owner);
     await loadSearchData(owner);
-    await prepareIndex(owner);
+    await prepareIndex(owner, log);
     const { rowCount } = await owner.query(`select from "user" where role = 'admin' limit 1`);
     return { hasAdmin: rowCount === 1 };
   });
@@ -98,11 +102,20 @@ const refuseOtherMigrations = async (client: pg.Client): Promise<void> => {
     );
 };
 
-/** Runs the pending migrations. */
-export const migrate = async (address: DatabaseAddress): Promise<void> => {
+/** Runs the pending migrations, each until it got its locks. */
+export const migrate = async (address: DatabaseAddress, retries: Retries = {}): Promise<void> => {
   const orm: MikroORM = await openMigrationOrm(address, entities);
+  const run = async (name: string): Promise<void> => {
+    // A migration may have changed it for its own statements.
+    await orm.em.getConnection().execute(BRIEF_LOCKS);
+    await orm.migrator.up({ migrations: [name] });
+  };
   try {
-    await orm.migrator.up();
+    for (const { name } of await orm.migrator.getPending()) {
+      const began = performance.now();
+      await repeatUntilLocked(`Migration ${name}`, () => run(name), retries);
+      retries.log?.(`Migration ${name} took ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
+    }
   } finally {
     await orm.close();
   }

@@ -23,7 +23,7 @@ const rotate = async (): Promise<void> => {
   try {
     const owner = embedded?.connection ?? { url: databaseMigrationUrl as string };
     await prepareDatabase(owner, { seed: 'none', app: embedded?.app ?? { url: databaseDirectUrl as string } });
-    const pool = openPool(owner, 1, () => undefined);
+    const pool = openPool(owner, 1, () => undefined, { name: 'rotate-key' });
     const secret = secretKey ?? newSecret();
     const previous = previousSecretKey ?? (secretKey === undefined ? secretIn(dataDir) : undefined);
     try {

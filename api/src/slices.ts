@@ -49,4 +49,5 @@ export const entities = slices.flatMap((slice) => slice.entities ?? []);
 export const marketSchema = () => feedstockSchema(slices.flatMap((slice) => slice.resolvers ?? []));
 
 /** The ORM with the entities of all slices. */
-export const openMarketOrm = (address: DatabaseAddress) => openOrm(address, entities);
+export const openMarketOrm = (address: DatabaseAddress, identity?: Parameters<typeof openOrm>[2]) =>
+  openOrm(address, entities, identity);

@@ -49,6 +49,9 @@ export class AuctionWatcher {
   readonly subscribedAt: number[] = [];
   /** Number of reconnects. */
   reconnects = 0;
+  /** For each lost connection: the milliseconds until there was a subscription again. */
+  readonly away: number[] = [];
+  private lostAt: number | undefined;
   private readonly options: Options;
   private readonly cursors = new Map<string, string>();
   private socket: WebSocket | undefined;
@@ -71,6 +74,7 @@ export class AuctionWatcher {
 
   async close(): Promise<void> {
     this.isClosed = true;
+    if (this.lostAt !== undefined) this.away.push(Date.now() - this.lostAt);
     this.socket?.terminate();
     await this.running;
   }
@@ -93,7 +97,10 @@ export class AuctionWatcher {
     const send = (message: object): void => socket.send(JSON.stringify(message));
     return new Promise((resolve) => {
       socket.on('error', () => undefined);
-      socket.once('close', () => resolve());
+      socket.once('close', () => {
+        if (this.subscribedSince < Infinity) this.lostAt = Date.now();
+        resolve();
+      });
       socket.once('open', () => send({ type: 'connection_init' }));
       socket.on('message', (data) => {
         const text = String(data);
@@ -110,6 +117,8 @@ export class AuctionWatcher {
         }
         if (message.type === 'pong') {
           this.subscribedSince = Date.now();
+          if (this.lostAt !== undefined) this.away.push(this.subscribedSince - this.lostAt);
+          this.lostAt = undefined;
           this.subscribed?.();
         }
         if (message.type === 'error') throw new Error(text);

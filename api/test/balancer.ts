@@ -49,6 +49,8 @@ export const openBalancer = async (instances: readonly Instance[]) => {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     isReady: (instance: Instance): boolean => ready.has(instance),
+    /** An instance that is ready. */
+    ready: (): Instance => [...ready][0] ?? instances[0]!,
     close: (): void => {
       isOpen = false;
       agent.destroy();

@@ -25,6 +25,8 @@ export class Instance {
   private child: ChildProcess | undefined;
   /** What the process has written to its standard output. */
   output = '';
+  /** The release that the next run starts. */
+  folder = root;
 
   private constructor(port: number, database: Connection, environment: NodeJS.ProcessEnv) {
     this.port = port;
@@ -33,14 +35,15 @@ export class Instance {
     this.environment = environment;
   }
 
-  static async start(database: Connection, environment: NodeJS.ProcessEnv = {}): Promise<Instance> {
+  static async start(database: Connection, environment: NodeJS.ProcessEnv = {}, folder = root): Promise<Instance> {
     const instance = new Instance(await freePort(), database, environment);
+    instance.folder = folder;
     await instance.run();
     return instance;
   }
 
   async run(): Promise<void> {
-    const child = spawn(process.execPath, [join(root, 'api/dist/main.js')], {
+    const child = spawn(process.execPath, [join(this.folder, 'api/dist/main.js')], {
       ...bare({
         NODE_ENV: 'production',
         PORT: String(this.port),
@@ -88,7 +91,7 @@ export class Instance {
   }
 }
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;

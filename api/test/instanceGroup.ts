@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Connection } from '../src/database/embedded.ts';
 import { newSession } from './app.ts';
 import { Caller } from './caller.ts';
-import { freshDatabase } from './database.ts';
+import { emptyDatabase, freshDatabase } from './database.ts';
 import { Instance } from './instance.ts';
 
 export interface Instances {
@@ -22,17 +22,22 @@ interface Options {
   environments?: NodeJS.ProcessEnv[];
   /** Changes the database address of the nth instance. */
   address?: (connection: Connection, nth: number) => Promise<Connection>;
+  /** Another release, which also makes the tables. */
+  folder?: string;
 }
 
 export const startInstances = async ({
   environments = [{}, {}],
   address = async (connection) => connection,
+  folder,
 }: Options = {}): Promise<Instances> => {
-  const database = await freshDatabase();
+  const database = await (folder === undefined ? freshDatabase() : emptyDatabase());
   const pool = new pg.Pool({ ...database.connection, max: 4, application_name: 'test' });
   pool.on('error', () => undefined);
   const all = await Promise.all(
-    environments.map(async (environment, nth) => Instance.start(await address(database.connection, nth), environment)),
+    environments.map(async (environment, nth) =>
+      Instance.start(await address(database.connection, nth), environment, folder),
+    ),
   );
   return {
     pool,

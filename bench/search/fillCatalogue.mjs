@@ -75,8 +75,23 @@ insert into product (id, name, description, cas_number, synonyms, category_id, s
 select ('00000000-0000-7000-9000-' || lpad(n::text, 12, '0'))::uuid, name, 'Crystalline material, made by precipitation; used in coatings, detergents and textiles.', cas,
   array(select json_array_elements_text(synonyms)), ('00000000-0000-7000-8000-' || lpad('3' || lpad((n % 20)::text, 3, '0'), 12, '0'))::uuid,
   json_build_object('form', (array['White powder', 'Granules', 'Liquid', 'Flakes'])[1 + n % 4], 'grade', (array['Technical', 'FCC', 'USP'])[1 + n % 3]),
-  '{}', n % 13
+  '{}', n % 3
 from json_to_recordset($1::json) as material (n integer, name text, cas text, synonyms json)`;
+
+const SELLERS = `
+insert into "user" (id, email, first_name, last_name, company_name, position, mobile_number, country, city, role, password_hash)
+select ('00000000-0000-7000-a000-' || lpad(n::text, 12, '0'))::uuid, n || '@sellers.example', 'A', 'B', 'Seller ' || n, 'Sales', '+351 1',
+  (array['Germany', 'Portugal', 'China', 'India', 'Brazil', 'France', 'Japan', 'Kenya'])[1 + n % 8], 'Town', 'seller', ''
+from generate_series(0, 49) n;
+insert into company_profile (id, user_id, company_name, phone, verification_status)
+select id, id, company_name, '+351 1', case when random() < 0.5 then 'approved' else 'pending' end from "user"`;
+
+/** As many offers of each product as its count says. */
+const OFFERS = `
+insert into offering (id, user_id, title, description, product_id, quantity, unit, price, comparable_price, comparable_unit, price_check)
+select gen_random_uuid(), ('00000000-0000-7000-a000-' || lpad((n * 7 % 50)::text, 12, '0'))::uuid, name, '', product.id, 100, 'KG', 1 + n % 40, 1 + n % 40, 'KG', 'ok'
+from product, generate_series(1, offer_count) n;
+update product set lowest_comparable_price = 2, lowest_comparable_unit = 'KG' where offer_count > 0`;
 
 const AT_ONCE = 5_000;
 
@@ -85,10 +100,12 @@ export async function fillCatalogue(connection, products) {
   await withClient(connection, async (client) => {
     await client.query('set session_replication_role = replica');
     await client.query(CATEGORIES);
+    await client.query(SELLERS);
     for (let from = 0; from < products; from += AT_ONCE) {
       const materials = Array.from({ length: Math.min(AT_ONCE, products - from) }, (_, at) => material(from + at));
       await client.query(PRODUCTS, [JSON.stringify(materials)]);
     }
+    await client.query(OFFERS);
     await client.query('set session_replication_role = origin; analyze');
     await client.query('begin');
     await rebuildIndex(client);

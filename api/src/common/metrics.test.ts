@@ -1,7 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { bidOn, postAuction } from '../../test/auctions.ts';
 import { Wire } from '../../test/wire.ts';
 import { aWorld, type World } from '../../test/world.ts';
+import { DIGEST_EMAIL } from '../features/notices/notify.ts';
+import { version } from './version.ts';
 
 let app: TestApp;
 let world: World;
@@ -63,7 +68,7 @@ it('metrics show open sockets and bytes that wait for their clients', async () =
   await until(async () => (await sample('feedstock_live_sockets')) === before);
 });
 
-it.each(['reads', 'live', 'engine'])('metrics show the connections of the pool for %s', async (pool) => {
+it.each(['reads', 'live', 'engine', 'jobs'])('metrics show the connections of the pool for %s', async (pool) => {
   expect(await sample(`feedstock_pool_connections{pool="${pool}"}`)).toBeGreaterThan(0);
   expect(await sample(`feedstock_pool_idle_connections{pool="${pool}"}`)).toBeGreaterThanOrEqual(0);
   expect(await sample(`feedstock_pool_waiting_requests{pool="${pool}"}`)).toBe(0);
@@ -72,4 +77,60 @@ it.each(['reads', 'live', 'engine'])('metrics show the connections of the pool f
 it('metrics show the last success of scheduled jobs', async () => {
   await until(async () => (await sample('feedstock_job_last_success_timestamp_seconds{job="exchange limits"}')) > 0);
   expect(await sample('feedstock_job_duration_seconds_count{job="exchange limits"}')).toBeGreaterThan(0);
+});
+
+it('metrics show the waiting and failed jobs of each group, and the age of the oldest', async () => {
+  const add = (task: string, options: string) =>
+    app.pool.query(`select graphile_worker.add_job('${task}', '{}', ${options})`);
+  const groups = `group="emails"`;
+  const before = await sample(`feedstock_jobs_waiting{${groups}}`);
+  await add(DIGEST_EMAIL, `run_at := now() + interval '1 hour'`);
+  await add(DIGEST_EMAIL, `run_at := now() + interval '1 hour', max_attempts := 3`);
+  await add(DIGEST_EMAIL, `run_at := now() + interval '1 hour', max_attempts := 2`);
+  await app.pool.query(`
+    update graphile_worker._private_jobs set attempts = 2, created_at = now() - interval '1 day' where max_attempts in (2, 3)`);
+  expect(await sample(`feedstock_jobs_waiting{${groups}}`)).toBe(before + 2);
+  expect(await sample(`feedstock_jobs_failed{${groups}}`)).toBe(1);
+  expect(await sample(`feedstock_jobs_oldest_age_seconds{${groups}}`)).toBeGreaterThanOrEqual(86_400);
+  expect(await sample(`feedstock_jobs_failed{group="imports"}`)).toBe(0);
+  expect(await sample(`feedstock_jobs_oldest_age_seconds{group="imports"}`)).toBe(0);
+});
+
+it('metrics show the version and that notifications arrive', async () => {
+  expect(await sample(`feedstock_build_info{version="${version}",node="${process.version}"}`)).toBe(1);
+  expect(await sample('feedstock_listening')).toBe(1);
+});
+
+it('metrics are named and described as Prometheus recommends', async () => {
+  const { text } = await app.anyone.get('/metrics');
+  const families = [...text.matchAll(/^# HELP (\S+) (.+)\n# TYPE \1 (\w+)$/gm)];
+  expect(families).toHaveLength(text.match(/^# TYPE /gm)?.length ?? 0);
+  for (const [, name = '', , type] of families) {
+    expect([name, name.endsWith('_total')]).toEqual([name, type === 'counter']);
+    expect(name).toMatch(/^[a-z][a-z0-9_]*$/);
+    expect(name).not.toMatch(/_(count|sum|bucket|ms|milliseconds|minutes|kilobytes|gauge|counter|histogram)(_|$)/);
+  }
+});
+
+const operations = join(import.meta.dirname, '../../../docs/operations');
+
+it.each(['alerts.yml', 'dashboard.json'])('the server has each metric of docs/operations/%s', async (file) => {
+  const { text } = await app.anyone.get('/metrics');
+  const known = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
+  const content = readFileSync(join(operations, file), 'utf8');
+  const used = [...content.matchAll(/\b(?:feedstock|http|nodejs|process)_[a-z_]+\b/g)].map(([name]) => name);
+  expect(used.length).toBeGreaterThan(5);
+  expect(used.filter((name) => !known.has(name) && !known.has(name.replace(/_(bucket|sum|count)$/, '')))).toEqual([]);
+});
+
+const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
+
+(hasPromtool ? it : it.skip)('promtool finds nothing in the metrics and alerts', async () => {
+  const { text } = await app.anyone.get('/metrics');
+  const promtool = (args: string[], input = '') => {
+    const { status, stdout, stderr } = spawnSync('promtool', args, { input, encoding: 'utf8' });
+    return { status, said: input && stdout + stderr };
+  };
+  expect(promtool(['check', 'metrics'], text)).toEqual({ status: 0, said: '' });
+  expect(promtool(['check', 'rules', join(operations, 'alerts.yml')])).toMatchObject({ status: 0 });
 });

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { DatabaseAddress } from './address.ts';
+import { connectionOf, type DatabaseAddress } from './address.ts';
 import { connectionLimits } from './pool.ts';
 
 const RECONNECT_MS = 1_000;
@@ -22,14 +22,17 @@ export class Notifications {
     this.onError = onError;
   }
 
+  get isListening(): boolean {
+    return this.client !== undefined;
+  }
+
   /** Registers the listener of a channel; call before `start`. Notifications sent by this connection are not delivered to it. */
   on(channel: string, listener: (payload: string) => void): void {
     this.listeners.set(channel, listener);
   }
 
   async start(): Promise<void> {
-    const place = 'url' in this.address ? { connectionString: this.address.url } : this.address;
-    const client = new pg.Client({ ...place, ...connectionLimits });
+    const client = new pg.Client({ ...connectionOf(this.address, 'listen'), ...connectionLimits });
     client.on('notification', ({ processId, channel, payload }) => {
       if (processId !== own && payload) this.listeners.get(channel)?.(payload);
     });

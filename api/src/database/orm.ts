@@ -5,8 +5,8 @@ import type { ClientBase, Pool, PoolClient } from 'pg';
 import { parse } from 'pg-connection-string';
 import 'reflect-metadata';
 import { migrations } from './migrations/migrations.ts';
-import type { DatabaseAddress } from './address.ts';
-import { clientClass, connectionLimits, surviveBrokenConnections } from './pool.ts';
+import { connectionOf, type DatabaseAddress } from './address.ts';
+import { clientClass, connectionLimits, surviveBrokenConnections, type PoolIdentity } from './pool.ts';
 
 type EntityClass = new () => object;
 
@@ -21,17 +21,22 @@ const takeBack = (pool: Pool): void => {
   );
 };
 
-const driverOptions = {
+type OrmIdentity = PoolIdentity & { name: string; onPool?: (pool: Pool) => void };
+
+const driverOptionsOf = (address: DatabaseAddress, { onPool, ...identity }: OrmIdentity) => ({
   ...connectionLimits,
-  Client: clientClass(),
+  application_name: connectionOf(address, identity.name).application_name,
+  Client: clientClass(true, identity),
   onPoolCreated: (pool: Pool) => {
     surviveBrokenConnections(pool);
     takeBack(pool);
+    onPool?.(pool);
   },
-};
+});
 
 /** Parses a URL as `pg` does, including Unix sockets (`?host=/…`) and `sslmode`, which the ORM's parser does not support. */
-const connectionOptions = (address: DatabaseAddress) => {
+const connectionOptions = (address: DatabaseAddress, identity: OrmIdentity) => {
+  const driverOptions = driverOptionsOf(address, identity);
   if (!('url' in address)) {
     const { database: dbName, ...rest } = address;
     return { ...rest, dbName, driverOptions };
@@ -48,8 +53,8 @@ const connectionOptions = (address: DatabaseAddress) => {
 };
 
 /** The ORM is used for writes only; reads have their own planner (`reading/`). */
-const ormOptions = (address: DatabaseAddress, entities: readonly EntityClass[]): Options => ({
-  ...connectionOptions(address),
+const ormOptions = (address: DatabaseAddress, entities: readonly EntityClass[], identity: OrmIdentity): Options => ({
+  ...connectionOptions(address, identity),
   entities: [...entities],
   metadataProvider: ReflectMetadataProvider,
   extensions: [Migrator],
@@ -61,14 +66,21 @@ const ormOptions = (address: DatabaseAddress, entities: readonly EntityClass[]):
   allowGlobalContext: false,
 });
 
-export const openOrm = (address: DatabaseAddress, entities: readonly EntityClass[]): Promise<MikroORM> =>
-  MikroORM.init(ormOptions(address, entities));
+export const openOrm = (
+  address: DatabaseAddress,
+  entities: readonly EntityClass[],
+  identity: Omit<OrmIdentity, 'name'> = {},
+): Promise<MikroORM> => MikroORM.init(ormOptions(address, entities, { ...identity, name: 'writes' }));
 
-/** For migrations. The role's timeouts are meant for requests; a migration of a large market takes longer. */
+/**
+ * For migrations. The role's timeouts are meant for requests; a migration of a large market takes longer. One connection, so that all
+ * statements have the same settings.
+ */
 export const openMigrationOrm = (address: DatabaseAddress, entities: readonly EntityClass[]): Promise<MikroORM> => {
-  const options = ormOptions(address, entities);
+  const options = ormOptions(address, entities, { name: 'migrations' });
   const onConnect = (client: ClientBase) => client.query(NO_TIMEOUTS);
-  return MikroORM.init({ ...options, driverOptions: { ...options.driverOptions, query_timeout: 0, onConnect } });
+  const driverOptions = { ...options.driverOptions, query_timeout: 0, onConnect };
+  return MikroORM.init({ ...options, pool: { min: 0, max: 1 }, driverOptions });
 };
 
 export const NO_TIMEOUTS = 'set statement_timeout = 0; set lock_timeout = 0';

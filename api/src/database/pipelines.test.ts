@@ -44,6 +44,14 @@ it('sends nothing behind a statement that is slow', async () => {
   expect(await alsoSlow).toBe(fast[0]);
 });
 
+it('has a statement run elsewhere that is kept waiting by the one before', async () => {
+  const slow = ['slow', 'also slow'].map((caller) => pidOf(caller, SLEEP));
+  const began = performance.now();
+  expect(await Promise.all([pidOf('ada'), pidOf('ben')])).toEqual([undefined, undefined]);
+  expect(performance.now() - began).toBeLessThan(500);
+  expect(await Promise.all(slow)).not.toContain(undefined);
+});
+
 it('has all statements of a lost connection run elsewhere, and opens another one', async () => {
   const before = await pidOf('ada');
   const pool = openPool(database.connection, 1, () => undefined);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 const CONNECTIONS = 2;
-/** A connection whose next answer is later than this takes no further statements. */
+/** A connection whose next answer is later than this takes no further statements, and those behind it are run elsewhere. */
 const LATE_MS = 50;
 
 interface Pipeline {
@@ -10,6 +10,15 @@ interface Pipeline {
   /** When the last statement was answered, or sent on an idle connection. */
   movedAt: number;
 }
+
+const isLate = ({ waiting, movedAt }: Pipeline): boolean => waiting > 0 && performance.now() > movedAt + LATE_MS;
+
+/** The answer of a statement that was sent behind others; undefined once their answers are late. */
+const unlessLate = <Row>(pipeline: Pipeline, answer: Promise<Row | undefined>): Promise<Row | undefined> =>
+  new Promise((resolve, reject) => {
+    const check = setInterval(() => isLate(pipeline) && resolve(undefined), LATE_MS);
+    answer.then(resolve, reject).finally(() => clearInterval(check));
+  });
 
 /**
  * A few connections that send the statements of many callers without waiting for the answers of the ones before, which saves most system
@@ -25,11 +34,36 @@ export class Pipelines {
     this.create = create;
   }
 
-  /** The rows; undefined if the statement has to be run elsewhere: no connection is free for the caller, or one was lost. */
+  /** The rows; undefined if the statement has to be run elsewhere: no connection is free for the caller, or one was lost or is late. */
   async query<Row extends pg.QueryResultRow>(caller: string, statement: pg.QueryConfig): Promise<Row[] | undefined> {
     const pipeline = this.callers.has(caller) ? undefined : this.leastBusy();
     if (!pipeline) return undefined;
     this.callers.add(caller);
+    const isFirst = pipeline.waiting === 0;
+    const answer = this.send<Row>(pipeline, statement).finally(() => this.callers.delete(caller));
+    return isFirst ? answer : unlessLate(pipeline, answer);
+  }
+
+  /** As of a pool; a statement waits while another one on its connection is not answered. */
+  get counts() {
+    const waiting = [...this.pipelines].map((pipeline) => pipeline.waiting);
+    return {
+      totalCount: waiting.length,
+      idleCount: waiting.filter((count) => count === 0).length,
+      waitingCount: waiting.reduce((sum, count) => sum + Math.max(0, count - 1), 0),
+    };
+  }
+
+  async end(): Promise<void> {
+    this.isEnding = true;
+    const clients = await Promise.allSettled([...this.pipelines].map(({ client }) => client));
+    await Promise.all(clients.map((client) => client.status === 'fulfilled' && client.value.end()));
+  }
+
+  private async send<Row extends pg.QueryResultRow>(
+    pipeline: Pipeline,
+    statement: pg.QueryConfig,
+  ): Promise<Row[] | undefined> {
     if (pipeline.waiting++ === 0) pipeline.movedAt = performance.now();
     try {
       const client = await pipeline.client;
@@ -42,21 +76,13 @@ export class Pipelines {
     } finally {
       pipeline.waiting -= 1;
       pipeline.movedAt = performance.now();
-      this.callers.delete(caller);
     }
-  }
-
-  async end(): Promise<void> {
-    this.isEnding = true;
-    const clients = await Promise.allSettled([...this.pipelines].map(({ client }) => client));
-    await Promise.all(clients.map((client) => client.status === 'fulfilled' && client.value.end()));
   }
 
   private leastBusy(): Pipeline | undefined {
     if (this.isEnding) return undefined;
-    const late = performance.now() - LATE_MS;
     const [first] = [...this.pipelines]
-      .filter(({ waiting, movedAt }) => waiting === 0 || movedAt > late)
+      .filter((pipeline) => !isLate(pipeline))
       .toSorted((one, other) => one.waiting - other.waiting);
     if (first && (first.waiting === 0 || this.pipelines.size === CONNECTIONS)) return first;
     return this.pipelines.size < CONNECTIONS ? this.open() : undefined;

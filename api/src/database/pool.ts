@@ -1,5 +1,7 @@
+import { AsyncResource } from 'node:async_hooks';
 import pg from 'pg';
-import type { DatabaseAddress } from './address.ts';
+import { connectionOf, type DatabaseAddress } from './address.ts';
+import type { SlowStatements } from './slowStatements.ts';
 
 /**
  * How long a request waits for a connection and for the answer to a statement. PostgreSQL stops statements earlier, so the second limit is
@@ -18,11 +20,17 @@ const LONGER = /^set local statement_timeout = '?(\d+)/;
 const END = /^(commit|rollback)$/;
 const HOUR = 3_600_000;
 
+export interface PoolIdentity {
+  /** In pg_stat_activity, metrics and log lines. */
+  name?: string;
+  slow?: SlowStatements | undefined;
+}
+
 /**
  * A transaction that allows its statements more time (`set local statement_timeout`) waits longer for answers too. Without `prepared` no
  * statement is named, for poolers that share connections: the next one may reach a connection that does not know the name.
  */
-export const clientClass = (prepared = true) =>
+export const clientClass = (prepared = true, { name = 'other', slow }: PoolIdentity = {}) =>
   class extends pg.Client {
     private limit: number | undefined;
 
@@ -32,7 +40,17 @@ export const clientClass = (prepared = true) =>
       if (seconds !== undefined) this.limit = Number(seconds) * 1_000 || HOUR;
       if (END.test(config.text)) this.limit = undefined;
       const sent = { ...config, ...(!prepared && { name: undefined }), query_timeout: this.limit };
-      return Reflect.apply(super.query, this, [sent, ...rest]);
+      const end = slow?.(name, config.text) ?? (() => undefined);
+      const given = rest.map((each) => {
+        if (typeof each !== 'function') return each;
+        return (...answer: unknown[]) => {
+          end();
+          Reflect.apply(each, undefined, answer);
+        };
+      });
+      const answer = Reflect.apply(super.query, this, [sent, ...given]);
+      if (answer instanceof Promise) void answer.then(end, end);
+      return answer;
     };
   };
 
@@ -65,29 +83,35 @@ export const surviveBrokenConnections = (pool: pg.Pool): void => {
 export const openClient = (
   address: DatabaseAddress,
   prepared: boolean,
-  limits: Partial<typeof connectionLimits>,
-): pg.Client => new (clientClass(prepared))({ ...connectionOf(address), ...connectionLimits, ...limits });
+  { name = 'other', slow, ...limits }: Partial<typeof connectionLimits> & PoolIdentity,
+): pg.Client =>
+  new (clientClass(prepared, { name, slow }))({ ...connectionOf(address, name), ...connectionLimits, ...limits });
 
-type PoolOptions = Partial<typeof connectionLimits> & {
-  /** Whether statements keep their names, under which each connection prepares them once. */
-  prepared?: boolean;
-};
+type PoolOptions = Partial<typeof connectionLimits> &
+  PoolIdentity & {
+    /** Whether statements keep their names, under which each connection prepares them once. */
+    prepared?: boolean;
+  };
 
-const connectionOf = (address: DatabaseAddress) => ('url' in address ? { connectionString: address.url } : address);
+/** A statement that had to wait for a connection would otherwise seem to be part of what gave it back. */
+class ContextPool extends pg.Pool {
+  override connect: pg.Pool['connect'] = (done?: Parameters<pg.Pool['connect']>[0]) =>
+    Reflect.apply(super.connect, this, [done && AsyncResource.bind(done)]);
+}
 
 /** A pool that survives broken connections. */
 export const openPool = (
   address: DatabaseAddress,
   max: number,
   onError: (error: Error) => void,
-  { prepared, ...limits }: PoolOptions = {},
+  { prepared, name = 'other', slow, ...limits }: PoolOptions = {},
 ): pg.Pool => {
-  const pool = new pg.Pool({
-    ...connectionOf(address),
+  const pool = new ContextPool({
+    ...connectionOf(address, name),
     ...connectionLimits,
     ...limits,
     max,
-    Client: clientClass(prepared),
+    Client: clientClass(prepared, { name, slow }),
   });
   // A stopping database may break a connection that is being closed; that is not an error.
   pool.on('error', (error) => {

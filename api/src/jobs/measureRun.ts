@@ -1,3 +1,4 @@
+import { runFor } from '../common/activity.ts';
 import type { Metrics } from '../common/metrics.ts';
 import { ExpectedFailure } from './expectedFailure.ts';
 
@@ -7,7 +8,7 @@ export type JobMetrics = Pick<Metrics, 'jobDuration' | 'jobFailures' | 'jobLastS
 export const measureRun = async (metrics: JobMetrics, job: string, run: () => Promise<void>): Promise<void> => {
   const measured = metrics.jobDuration.startTimer({ job });
   try {
-    await run();
+    await runFor({ job, operations: [], isOver: false }, run);
     metrics.jobLastSuccess.setToCurrentTime({ job });
   } catch (error) {
     if (!(error instanceof ExpectedFailure)) metrics.jobFailures.inc({ job });

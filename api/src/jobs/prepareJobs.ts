@@ -1,6 +1,7 @@
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import type { DatabaseAddress } from '../database/address.ts';
+import { BRIEF_LOCKS } from '../database/briefLocks.ts';
 import { NO_TIMEOUTS } from '../database/orm.ts';
 import { openPool } from '../database/pool.ts';
 import { libraryLogger, type JobLog } from './libraryLogger.ts';
@@ -9,8 +10,8 @@ const noLog: JobLog = { warn: () => undefined };
 
 /** Creates or upgrades the tables of the job queue, as their owner. */
 export const migrateJobs = async (owner: DatabaseAddress): Promise<void> => {
-  const pool = openPool(owner, 1, () => undefined, { query_timeout: 0 });
-  pool.on('connect', (client) => void client.query(NO_TIMEOUTS));
+  const pool = openPool(owner, 1, () => undefined, { name: 'migrations', query_timeout: 0 });
+  pool.on('connect', (client) => void client.query(`${NO_TIMEOUTS}; ${BRIEF_LOCKS}`));
   try {
     await runMigrations({ pgPool: pool, logger: libraryLogger(noLog) });
   } finally {

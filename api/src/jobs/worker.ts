@@ -16,7 +16,7 @@ interface RunningJob {
 }
 
 /** Tasks that share their workers: if those of one group are busy, the other groups go on. */
-interface TaskGroup {
+export interface TaskGroup {
   concurrency: number;
   tasks: Readonly<Record<string, Task>>;
   recurring?: readonly RecurringTask[];

@@ -31,8 +31,7 @@ const ofAdmins = [
 /** The second factor, preferences, files, and suggestions and completions of a search are not read by the planner. */
 const unplanned = [
   'AdminMemberScreen',
-  'AdminJobsScreen',
-  'AdminSettingsScreen',
+  'AdminSystemScreen',
   'DataExport',
   'OfferingImport',
   'LatestOfferingImport',

@@ -7,7 +7,7 @@ import { refuseScope, scopeOf } from './scope.ts';
 /** `support` is for support and admins. */
 export type Access = 'anyone' | 'member' | 'support' | 'admin';
 
-/** Resolver classes are `member` by default; public fields are marked `anyone`. API keys also need the scope of the root field. A violation is an error, never a silent null. */
+/** API keys also need the scope of the root field. A violation is an error, never a silent null. */
 export const checkAccess: AuthChecker<Context, Access> = ({ context: { viewer }, info }, access) => {
   if (info.path.prev === undefined) refuseScope(viewer, scopeOf(info.parentType.getFields()[info.fieldName]));
   if (access.includes('anyone')) return true;

@@ -15,6 +15,7 @@ import { leafGateway } from './executor.ts';
 import { beforeExecution, publicGraphQLError, retryHeaders } from './graphqlErrors.ts';
 import { documentLimits, validationRules } from './documentLimits.ts';
 import { refuseOtherMethods } from './otherMethods.ts';
+import type { ObservedOperation } from './observedOperation.ts';
 import { limitOperations, type OperationLimits } from './operationLimits.ts';
 
 type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
@@ -66,6 +67,7 @@ export const openApollo = async (
   schema: GraphQLSchema,
   leaves: GraphQLSchema,
   limits: OperationLimits,
+  observe: () => ObservedOperation,
   log: FastifyBaseLogger,
 ): Promise<ApolloServer<Context>> => {
   const apollo = new ApolloServer<Context>({
@@ -76,7 +78,7 @@ export const openApollo = async (
       // It would load scripts of another site.
       ApolloServerPluginLandingPageDisabled(),
       refuseSubscriptions,
-      limitOperations(limits),
+      limitOperations(limits, observe),
       logFailures(log),
       auditRefusals(log),
       answerOlderType,

@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { migrations } from '../database/migrations/migrations.ts';
 import { requestWeights } from '../limits/costTable.ts';
 import type { Metrics } from '../common/metrics.ts';
+import { PROBES } from './log.ts';
 import { refuseOtherMethods } from './otherMethods.ts';
 import { isLoopback } from './loopback.ts';
 
@@ -46,7 +47,7 @@ export const addHealth = (
     if (!isFromHere(request) && !presents(request, metricsToken)) return reply.status(403).send('Forbidden');
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
-  for (const path of ['/livez', '/readyz', '/metrics']) refuseOtherMethods(http, path, ['GET']);
+  for (const path of PROBES) refuseOtherMethods(http, path, ['GET']);
 };
 
 /** Requests that a proxy on this machine forwards come from elsewhere. */

@@ -1,18 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import helmet from 'helmet';
-import type { ServerOptions } from 'node:http';
+import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders, type ServerOptions } from 'node:http';
+import { Socket } from 'node:net';
 import type { Settings } from '../settings/settings.ts';
 import { badInput } from '../common/errors.ts';
 import { trustOf } from '../limits/clientAddress.ts';
 import { addCompression } from './compression.ts';
 import { answerFailure } from './answerFailure.ts';
-import { AnswerLog, logTo } from './log.ts';
+import { addActivity, AnswerLog, logTo } from './log.ts';
 import { comesWithKey, isForPartners } from './apiKeyRequests.ts';
 import { hasSeveralHosts, refuseOtherOrigins } from './origin.ts';
 import { limitPipelining } from './pipelining.ts';
 import { isWebSocketUpgrade } from './sockets/socket.ts';
+import { tracing } from './tracing.ts';
 import { closeUnread } from './unreadBody.ts';
 
 const BODY = 1024 * 1024;
@@ -20,21 +21,23 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The HTTP server below all transports: logs, headers, cookies, origin check and the common form of errors. */
 export const openHttp = async (settings: Settings, isStopping: () => boolean): Promise<FastifyInstance> => {
-  const setSecurityHeaders = securityHeaders(settings.publicUrl?.startsWith('https:') ?? false);
+  const securityHeaders = headersOfHelmet(settings.publicUrl?.startsWith('https:') ?? false);
+  const trust = trustOf(settings.trustProxy);
+  const tracer = tracing(trust);
   const http = Fastify({
     logger: logTo(settings.logLevel),
     logController: new AnswerLog(),
-    genReqId: () => randomUUID(),
+    genReqId: (request) => tracer.requestId(request),
+    childLoggerFactory: (logger, bindings, options, request) =>
+      logger.child({ ...bindings, ...tracer.trace(request) }, options),
     bodyLimit: BODY,
     // Hooks do not run for these, such as for an address that cannot be decoded.
-    frameworkErrors: (error, request, reply) =>
-      setSecurityHeaders(
-        request.raw,
-        reply.raw,
-        // Its body is not read.
-        () => void answerFailure(error, request, reply.headers({ 'x-request-id': request.id, connection: 'close' })),
-      ),
-    trustProxy: trustOf(settings.trustProxy),
+    frameworkErrors: (error, request, reply) => {
+      // Its body is not read.
+      const headers = { ...securityHeaders, 'x-request-id': request.id, connection: 'close' };
+      void answerFailure(error, request, reply.headers(headers));
+    },
+    trustProxy: trust,
     forceCloseConnections: 'idle',
     // What arrives on open connections is answered as usual until they are closed.
     return503OnClosing: false,
@@ -52,13 +55,11 @@ export const openHttp = async (settings: Settings, isStopping: () => boolean): P
   });
   limitPipelining(http);
   http.decorateRequest('memberId', null);
+  addActivity(http);
   await http.register(fastifyCookie);
   allowEmptyJson(http);
-  http.addHook('onRequest', (request, reply, done) =>
-    setSecurityHeaders(request.raw, reply.raw, (error) => done(error as Error | undefined)),
-  );
   http.addHook('onRequest', (request, reply, done) => {
-    void reply.header('x-request-id', request.id);
+    void reply.headers(securityHeaders).header('x-request-id', request.id);
     if (hasSeveralHosts(request.raw)) throw badInput('A request must have one Host header.');
     if (!READING.has(request.method) && !comesWithKey(request)) refuseOtherOrigins(request.headers, settings.publicUrl);
     done();
@@ -76,9 +77,10 @@ export const openHttp = async (settings: Settings, isStopping: () => boolean): P
   return http;
 };
 
-/** Helmet itself, not its Fastify plugin, which builds the middleware again for each request. */
-const securityHeaders = (onHttps: boolean) =>
-  helmet({
+/** What helmet sets, which is the same for every answer. */
+const headersOfHelmet = (onHttps: boolean): OutgoingHttpHeaders => {
+  const answer = new ServerResponse(new IncomingMessage(new Socket()));
+  const set = helmet({
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
@@ -94,6 +96,9 @@ const securityHeaders = (onHttps: boolean) =>
     frameguard: { action: 'deny' },
     hsts: onHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   });
+  set(answer.req, answer, () => undefined);
+  return answer.getHeaders();
+};
 
 /** Text that occurs in every spelling of a key that could change an object's prototype. */
 const SUSPECT = ['__proto__', 'constructor', String.raw`\u`];

@@ -1,5 +1,12 @@
-import { LogController, type FastifyLoggerOptions, type FastifyReply, type FastifyRequest } from 'fastify';
+import {
+  LogController,
+  type FastifyInstance,
+  type FastifyLoggerOptions,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { pino, type LoggerOptions } from 'pino';
+import { loggedActivity, runFor, type Activity } from '../common/activity.ts';
 
 /**
  * Structured logs to standard output, written in groups with a short delay, because a write per line slows down requests. The rest
@@ -20,8 +27,28 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in member, once known. */
     memberId: string | null;
+    activity: Activity | null;
   }
 }
+
+/** Lets what is done for a request know it. */
+export const addActivity = (http: FastifyInstance): void => {
+  http.decorateRequest('activity', null);
+  http.addHook('onRequest', (request, _reply, done) => {
+    request.activity = { log: request.log, operations: [], isOver: false };
+    runFor(request.activity, done);
+  });
+  // What follows a body runs in the context of the connection.
+  http.addHook('preValidation', (request, _reply, done) =>
+    request.activity ? runFor(request.activity, done) : done(),
+  );
+  http.addHook('onResponse', (request, _reply, done) => {
+    if (request.activity) request.activity.isOver = true;
+    done();
+  });
+};
+
+export const PROBES: readonly string[] = ['/livez', '/readyz', '/metrics'];
 
 /** Clients may disconnect at any time, so this is no fault of the server. */
 export const isClientGone = (error: Error): boolean => 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
@@ -35,13 +62,21 @@ export class AnswerLog extends LogController {
 
   override requestCompleted(
     error: Error | null | undefined,
-    { method, url, ip: address, memberId }: FastifyRequest,
+    { method, url, ip: address, memberId, activity, routeOptions }: FastifyRequest,
     reply: FastifyReply,
   ): void {
     const [path] = url.split('?', 1);
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    const answer = { method, url: path, status: reply.statusCode, ms, address, ...(memberId && { memberId }) };
-    if (!error) reply.log.info(answer, 'answered');
+    const answer = {
+      method,
+      url: path,
+      status: reply.statusCode,
+      ms,
+      address,
+      ...(memberId && { memberId }),
+      ...(activity && loggedActivity(activity)),
+    };
+    if (!error) reply.log[PROBES.includes(routeOptions.url ?? '') ? 'debug' : 'info'](answer, 'answered');
     else if (isClientGone(error)) reply.log.info(answer, 'client disconnected');
     else reply.log.error({ ...answer, err: error }, 'response failed');
   }

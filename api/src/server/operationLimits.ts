@@ -3,6 +3,7 @@ import { OperationTypeNode, type DocumentNode, type OperationDefinitionNode } fr
 import { DomainError } from '../common/errors.ts';
 import type { Context } from '../schema/context.ts';
 import { beforeExecution } from './graphqlErrors.ts';
+import type { ObservedOperation } from './observedOperation.ts';
 import {
   MAX_MUTATION_FIELDS,
   MAX_PER_OPERATION,
@@ -35,9 +36,10 @@ export class OperationLimits {
   }
 
   /** The cost of the operation; throws above the limits of points and of root fields. */
-  admit(requested: Requested): OperationCost {
+  admit(requested: Requested, priced: (cost: OperationCost) => void = () => undefined): OperationCost {
     const { operation } = requested.operation;
     const cost = this.model.of(requested);
+    priced(cost);
     const fields = cost.fields.filter((name) => !name.startsWith('__')).length;
     const limit = operation === OperationTypeNode.SUBSCRIPTION ? MAX_PER_SUBSCRIPTION : MAX_PER_OPERATION;
     if (fields > maxFields[operation])
@@ -68,22 +70,32 @@ export class OperationLimits {
 }
 
 /** Applies the limits to everything that Apollo executes, on all transports. */
-export const limitOperations = (limits: OperationLimits): ApolloServerPlugin<Context> => ({
+export const limitOperations = (
+  limits: OperationLimits,
+  observe: () => ObservedOperation,
+): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => {
+    const observed = observe();
     let requested: number | undefined;
     return {
       didResolveOperation: async ({ contextValue, document, operation, request }) => {
         if (!operation) return;
         try {
           const variables = request.variables ?? {};
-          const cost = limits.admit({ document, operation, variables, page: contextValue.limits.page });
+          const { page } = contextValue.limits;
+          const cost = limits.admit({ document, operation, variables, page }, (priced) =>
+            observed.priced(operation.name?.value, priced),
+          );
           requested = cost.points;
           await limits.charge(contextValue, cost);
         } catch (refused) {
           throw beforeExecution(refused);
         }
       },
+      didEncounterErrors: async ({ errors, document, request }) =>
+        observed.failed(errors, document, request.operationName),
       willSendResponse: async ({ contextValue, response }) => {
+        observed.answered();
         if (requested === undefined || response.body.kind !== 'single') return;
         const balance = await contextValue.budget.balance();
         const cost = {

@@ -73,6 +73,7 @@ const table = {
     'on',
     'off',
   )({ default: 'off', desc: 'Whether webhooks may have addresses of this machine, for development.' }),
+  SLOW_STATEMENT_MS: integer(1, 60_000)({ default: 500, desc: 'Database statements that take longer are logged.' }),
   METRICS_TOKEN: text({ default: undefined, desc: 'Allows other machines to read /metrics.' }),
   SESSION_IDLE_DAYS: integer(1, 365)({ default: 7, desc: 'A session ends after so many days without use.' }),
   SESSION_DAYS: integer(1, 365)({ default: 30, desc: 'A session ends after so many days.' }),

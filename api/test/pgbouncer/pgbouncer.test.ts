@@ -1,13 +1,12 @@
 // Two servers behind PgBouncer in transaction mode, with PREPARED=off and DATABASE_DIRECT_URL.
 import pg from 'pg';
-import type { Connection } from '../../src/database/embedded.ts';
 import { newSession } from '../app.ts';
 import { postAuction } from '../auctions.ts';
 import { Caller } from '../caller.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { aUser } from '../factories.ts';
 import { settled } from '../fingerprint.ts';
-import { Instance } from '../instance.ts';
+import { Instance, urlOf } from '../instance.ts';
 import { until } from '../instanceGroup.ts';
 import { AuctionWatcher, subscriptions } from '../auctionWatcher.ts';
 import { expectInvariants } from '../auctionInvariants.ts';
@@ -17,7 +16,7 @@ const BIDDERS = Number(process.env.POOLER_BIDDERS ?? 8);
 const BIDS = Number(process.env.POOLER_BIDS ?? 10);
 const READS = ['/api/products', '/api/auctions', '/api/messages', '/api/user'];
 
-const isRequired = process.env.POOLER_REQUIRED === '1';
+const isRequired = process.env.PROVING === '1';
 const isPossible = hasPgBouncer();
 
 (isRequired ? it : it.skip)('PgBouncer is installed', () => {
@@ -100,10 +99,3 @@ const isPossible = hasPgBouncer();
     await expectInvariants(pool, auctionId);
   }, 300_000);
 });
-
-const urlOf = ({ host, port, user, password = '', database }: Connection): string => {
-  const url = new URL(`postgres://localhost/${database}`);
-  for (const [key, value] of Object.entries({ host, port: String(port), user, password }))
-    url.searchParams.set(key, value);
-  return url.href;
-};

@@ -1,10 +1,10 @@
 // PgBouncer in transaction mode, in front of a database of the tests.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Connection } from '../../src/database/embedded.ts';
+import { freePort } from '../instance.ts';
 
 export const hasPgBouncer = (): boolean => spawnSync('pgbouncer', ['--version']).status === 0;
 
@@ -55,11 +55,3 @@ max_client_conn = 200
     },
   };
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });

@@ -20,6 +20,8 @@ const asSent = (queries: NonNullable<Screen['queries']>) =>
   });
 
 export const firstQueries = {
+  /** The names of all operations, by which the server's metrics tell them apart. */
+  operations: Object.keys(operations),
   everywhere: asSent({ Session: {} }),
   screens: Object.fromEntries(screenRows.map(({ name, queries = {} }) => [name, asSent(queries)])),
 };

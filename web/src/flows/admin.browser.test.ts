@@ -100,8 +100,7 @@ test('the screens of the admin area have no problems', async () => {
       texts: ['Waiting', 'Revision requested', 'Rejected', 'Approved', 'All', 'Review'],
     },
     { path: '/admin/companies?q=marmalade', heading: 'Companies', texts: ['No companies found'] },
-    { path: '/admin/jobs', heading: 'Jobs', texts: ['No failed jobs'] },
-    { path: '/admin/settings', heading: 'Settings in force', texts: ['SECRET_KEY', 'SMTP_URL', 'Not set'] },
+    { path: '/admin/system', heading: 'System', texts: ['No failed jobs', 'SECRET_KEY', 'SMTP_URL', 'Not set'] },
   ];
   const [wide, narrow] = await Promise.all([
     pageLoaderOf(await market.enter(account)),
@@ -111,5 +110,13 @@ test('the screens of the admin area have no problems', async () => {
     const { page, open } = nth % 2 === 0 ? wide : narrow;
     await open(sheet);
     expect([sheet.path, await barriersOn(page)]).toEqual([sheet.path, []]);
+  }
+});
+
+test('the former addresses of jobs and settings lead to the system', async () => {
+  for (const path of ['/admin/jobs', '/admin/settings']) {
+    await admin.page.goto(path);
+    await admin.page.waitForURL(/\/admin\/system$/);
+    await admin.heading('System');
   }
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Migration } from '@mikro-orm/migrations';
 import { CommercialTerms } from './commercialTerms.ts';
+import { CompletionLengths } from './completionLengths.ts';
 
 const BASELINE = join(import.meta.dirname, '../../../contract/baseline.sql');
 
@@ -16,4 +17,5 @@ class Baseline extends Migration {
 export const migrations = [
   { name: '20261124Baseline', class: Baseline },
   { name: '20261125CommercialTerms', class: CommercialTerms },
+  { name: '20261125CompletionLengths', class: CompletionLengths },
 ];

@@ -41,9 +41,10 @@ export const logIn = async (ctx: Context, input: LoginInput): Promise<string> =>
 };
 
 /** Ends the session of this request, if there is one. */
-export const logOut = async (ctx: Context): Promise<void> => {
+export const logOut = async (ctx: Context): Promise<boolean> => {
   await ctx.transport.signOut();
   if (ctx.viewer.id !== null) await recordAudit(ctx.em, { ...originOf(ctx), kind: 'logged_out' });
+  return true;
 };
 
 const TAKEN = 'An account with this email already exists.';

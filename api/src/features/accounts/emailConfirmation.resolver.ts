@@ -1,29 +1,17 @@
-import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { Context } from '../../schema/context.ts';
-import { Scope } from '../../schema/scope.ts';
+import { mutation, rootFields, textArgument } from '../../schema/rootFields.ts';
 import { confirmEmail, sendConfirmationEmail } from './emailConfirmation.service.ts';
 
-@Authorized('member')
-@Resolver()
-export class EmailConfirmationResolver {
-  @Scope('account')
-  @Mutation(() => Boolean, {
+export const EmailConfirmationResolver = rootFields('member', {
+  sendConfirmationEmail: mutation('account', {
+    type: () => Boolean,
     description: "Sends the link that confirms the viewer's email address again; always true, or an error.",
-  })
-  sendConfirmationEmail(@Ctx() ctx: Context): Promise<boolean> {
-    return sendConfirmationEmail(ctx);
-  }
-
-  @Authorized('anyone')
-  @Scope('account')
-  @Mutation(() => Boolean, {
+    run: sendConfirmationEmail,
+  }),
+  confirmEmail: mutation('account', {
+    access: 'anyone',
+    type: () => Boolean,
     description: 'Confirms the email address of an account with the token of a link. True, or an error.',
-  })
-  confirmEmail(
-    @Arg('token', () => String, { description: 'The token of the link: what follows `#` in its address.' })
-    token: string,
-    @Ctx() ctx: Context,
-  ): Promise<boolean> {
-    return confirmEmail(ctx, { token });
-  }
-}
+    args: [textArgument('token', 'The token of the link: what follows `#` in its address.')],
+    run: (ctx, token) => confirmEmail(ctx, { token }),
+  }),
+});

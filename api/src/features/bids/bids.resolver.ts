@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Authorized, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Info, Int, Resolver, Root } from 'type-graphql';
 import { plannedFields } from '../../schema/plannedFields.ts';
 import { sql } from '../../reading/sql.ts';
 import type { Context } from '../../schema/context.ts';
-import { Scope } from '../../schema/scope.ts';
+import { input, mutation, query, rootFields } from '../../schema/rootFields.ts';
 import { Money } from '../../schema/scalars.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 import { Offering } from '../postings/offering.entity.ts';
@@ -18,50 +18,37 @@ import { cancelRfp } from './cancelRfp.service.ts';
 import { editRfp } from './editRfp.service.ts';
 import { PlacedBid } from './placedBid.type.ts';
 
-@Authorized('member')
-@Resolver()
-export class BidsResolver {
-  @Scope('read')
-  @Query(() => BidConnection, { description: "The viewer's own bids." })
-  myBids(@Args() args: BidListArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return ctx.reader.many(ctx, info, Bid, { ...args }, (row) => sql`${row}.user_id = ${ctx.viewer.id}`);
-  }
-
-  @Scope('trade')
-  @Mutation(() => PlacedBid, { nullable: true, description: 'Places a bid on an auction or on an RFP.' })
-  placeBid(@Arg('input', () => PlaceBidInput, { description: 'The bid.' }) input: PlaceBidInput, @Ctx() ctx: Context) {
-    return placeBid(ctx, input);
-  }
-
-  @Scope('trade')
-  @Mutation(() => Rfp, {
+export const BidsResolver = rootFields('member', {
+  myBids: query('read', {
+    type: () => BidConnection,
+    description: "The viewer's own bids.",
+    args: [BidListArgs],
+    read: (ctx, info, args) =>
+      ctx.reader.many(ctx, info, Bid, { ...args }, (row) => sql`${row}.user_id = ${ctx.viewer.id}`),
+  }),
+  placeBid: mutation('trade', {
+    type: () => PlacedBid,
     nullable: true,
+    description: 'Places a bid on an auction or on an RFP.',
+    args: [input(PlaceBidInput, 'The bid.')],
+    run: placeBid,
+  }),
+  editRfp: mutation('trade', {
+    record: Rfp,
     description:
       "Changes the terms of the viewer's RFP, or cancels it. Once there is a bid, the closing date can only be later, and the description only be added to. Bidders and watchers are told.",
-  })
-  async editRfp(
-    @Arg('input', () => EditRfpInput, { description: 'The change.' }) input: EditRfpInput,
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    await editRfp(ctx, input);
-    return ctx.reader.byId(ctx, info, Rfp, input.rfpId);
-  }
-
-  @Scope('trade')
-  @Mutation(() => Rfp, {
-    nullable: true,
+    args: [input(EditRfpInput, 'The change.')],
+    id: ({ rfpId }) => rfpId,
+    run: editRfp,
+  }),
+  cancelRfp: mutation('trade', {
+    record: Rfp,
     description: "Ends the viewer's RFP without an award; the bidders are notified of the reason.",
-  })
-  async cancelRfp(
-    @Arg('input', () => CancelRfpInput, { description: 'The RFP and the reason.' }) input: CancelRfpInput,
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    await cancelRfp(ctx, input);
-    return ctx.reader.byId(ctx, info, Rfp, input.rfpId);
-  }
-}
+    args: [input(CancelRfpInput, 'The RFP and the reason.')],
+    id: ({ rfpId }) => rfpId,
+    run: cancelRfp,
+  }),
+});
 
 const BIDS = 'The bids that the viewer may see.';
 

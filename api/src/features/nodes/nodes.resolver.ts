@@ -1,10 +1,8 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Authorized, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
+import { ID } from 'type-graphql';
 import { sql, type Sql } from '../../reading/sql.ts';
 import type { Type } from '../../reading/reading.ts';
 import { IdArgs } from '../../schema/connectionTypes.ts';
-import type { Context } from '../../schema/context.ts';
-import { Scope } from '../../schema/scope.ts';
+import { argument, query, rootFields } from '../../schema/rootFields.ts';
 import { Node } from '../../schema/node.ts';
 import { ApiKey } from '../accounts/apiKeys/apiKey.type.ts';
 import { User } from '../accounts/user.entity.ts';
@@ -52,35 +50,26 @@ const types: Type[] = [
   OfferingImport,
 ];
 
-@Authorized('member')
-@Resolver()
-export class NodesResolver {
-  @Authorized('anyone')
-  @Scope('read')
-  @Query(() => Node, {
+export const NodesResolver = rootFields('anyone', {
+  node: query('read', {
+    type: () => Node,
     nullable: true,
     description: 'Anything of the market by its id; null where there is none or the viewer may not see it.',
-  })
-  node(@Args() { id }: IdArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return ctx.reader.variants(ctx, info, () =>
-      types.map((type) => ({ type, where: (_parent: Sql, row: Sql) => sql`${row}.id = ${id}` })),
-    );
-  }
-
-  @Authorized('anyone')
-  @Scope('read')
-  @Query(() => [Node], {
+    args: [IdArgs],
+    read: (ctx, info, { id }) =>
+      ctx.reader.variants(ctx, info, () =>
+        types.map((type) => ({ type, where: (_parent: Sql, row: Sql) => sql`${row}.id = ${id}` })),
+      ),
+  }),
+  nodes: query('read', {
+    type: () => [Node],
     nullable: 'items',
     description:
       'Anything of the market by ids, in their order; null where there is none or the viewer may not see it.',
-  })
-  nodes(
-    @Arg('ids', () => [ID], { description: 'At most 100 ids.' }) ids: string[],
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return ctx.reader.variantsOf(ctx, info, ids, () =>
-      types.map((type) => ({ type, where: (listed: Sql, row: Sql) => sql`${row}.id = ${listed}.id` })),
-    );
-  }
-}
+    args: [argument<string[]>('ids', () => [ID], 'At most 100 ids.')],
+    read: (ctx, info, ids) =>
+      ctx.reader.variantsOf(ctx, info, ids, () =>
+        types.map((type) => ({ type, where: (listed: Sql, row: Sql) => sql`${row}.id = ${listed}.id` })),
+      ),
+  }),
+});

@@ -1,10 +1,6 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Authorized, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { plannedFields } from '../../schema/plannedFields.ts';
 import { sql } from '../../reading/sql.ts';
-import { IdArgs } from '../../schema/connectionTypes.ts';
-import type { Context } from '../../schema/context.ts';
-import { Scope } from '../../schema/scope.ts';
+import { input, mutation, query, recordById, rootFields } from '../../schema/rootFields.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
@@ -15,54 +11,35 @@ import { OrderConnection, OrderListArgs } from './orders.lists.ts';
 import { placeOrder } from './orders.service.ts';
 import { OrderViewerCan } from './viewerCan.type.ts';
 
-@Authorized('member')
-@Resolver()
-export class OrdersResolver {
-  @Scope('read')
-  @Query(() => OrderConnection, { description: "The viewer's orders, as buyer and as seller." })
-  orders(@Args() args: OrderListArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return ctx.reader.many(
-      ctx,
-      info,
-      Order,
-      { ...args },
-      (row) => sql`(${row}.buyer_id = ${ctx.viewer.id} or ${row}.seller_id = ${ctx.viewer.id})`,
-    );
-  }
-
-  @Scope('read')
-  @Query(() => Order, { nullable: true, description: "The viewer's order by id, or null." })
-  order(@Args() { id }: IdArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return ctx.reader.byId(ctx, info, Order, id);
-  }
-
-  @Scope('trade')
-  @Mutation(() => Order, {
-    nullable: true,
+export const OrdersResolver = rootFields('member', {
+  orders: query('read', {
+    type: () => OrderConnection,
+    description: "The viewer's orders, as buyer and as seller.",
+    args: [OrderListArgs],
+    read: (ctx, info, args) =>
+      ctx.reader.many(
+        ctx,
+        info,
+        Order,
+        { ...args },
+        (row) => sql`(${row}.buyer_id = ${ctx.viewer.id} or ${row}.seller_id = ${ctx.viewer.id})`,
+      ),
+  }),
+  order: recordById('read', Order, "The viewer's order by id, or null."),
+  placeOrder: mutation('trade', {
+    record: Order,
     description: "Places an order from an offering, or awards a bid on the viewer's RFP.",
-  })
-  async placeOrder(
-    @Arg('input', () => PlaceOrderInput, { description: 'The order.' }) input: PlaceOrderInput,
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return ctx.reader.byId(ctx, info, Order, await placeOrder(ctx, input));
-  }
-
-  @Scope('trade')
-  @Mutation(() => Order, {
-    nullable: true,
+    args: [input(PlaceOrderInput, 'The order.')],
+    run: placeOrder,
+  }),
+  changeOrder: mutation('trade', {
+    record: Order,
     description: "Changes the status of the viewer's order, or cancels it; the other side gets a message.",
-  })
-  async changeOrder(
-    @Arg('input', () => ChangeOrderInput, { description: 'The step.' }) input: ChangeOrderInput,
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    await changeOrder(ctx, input);
-    return ctx.reader.byId(ctx, info, Order, input.orderId);
-  }
-}
+    args: [input(ChangeOrderInput, 'The step.')],
+    id: ({ orderId }) => orderId,
+    run: changeOrder,
+  }),
+});
 
 export const OrderFields = plannedFields(Order, {
   viewerCan: { type: () => OrderViewerCan, description: 'What the viewer can do with it now.' },

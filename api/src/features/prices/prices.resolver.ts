@@ -1,16 +1,10 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Authorized, Ctx, Info, Query, Resolver } from 'type-graphql';
-import type { Context } from '../../schema/context.ts';
-import { Scope } from '../../schema/scope.ts';
+import { query, rootFields } from '../../schema/rootFields.ts';
 import { CommodityPrices } from './commodity.entity.ts';
 
-@Authorized('member')
-@Resolver()
-export class PricesResolver {
-  @Authorized('anyone')
-  @Scope('public')
-  @Query(() => CommodityPrices, { description: 'The price index.' })
-  commodityPrices(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return ctx.reader.computed(ctx, info, CommodityPrices);
-  }
-}
+export const PricesResolver = rootFields('anyone', {
+  commodityPrices: query('public', {
+    type: () => CommodityPrices,
+    description: 'The price index.',
+    read: (ctx, info) => ctx.reader.computed(ctx, info, CommodityPrices),
+  }),
+});

@@ -37,8 +37,8 @@ const matchesOf = (
 /** What the engine knows about a list of materials besides its rows. */
 export const searchProducts = async (
   ctx: Context,
-  search: string | null,
-  filter: MaterialFilter | null,
+  search: string | null | undefined,
+  filter: MaterialFilter | null | undefined,
 ): Promise<MaterialSearch> => {
   checkSearch(search ?? '');
   const text = search?.trim() || null;

@@ -27,8 +27,10 @@ export const search: Slice = {
   name: 'search',
   resolvers: [SearchResolver, MaterialSearchResolver, WatchedSearchesResolver],
   open: ({ settings, pools, unitOfWork, sharedLimits, log }) => {
-    const indexer = new SearchIndexer(pools.reads, (error) =>
-      log.warn({ err: error }, 'the search index is not updated'),
+    const indexer = new SearchIndexer(
+      pools.reads,
+      (error) => log.warn({ err: error }, 'the search index is not updated'),
+      (line) => log.info(line),
     );
     indexer.start();
     const namesFor = settings.ai

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -25,9 +26,18 @@ export interface BuiltPage {
 
 type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] } | undefined>;
 interface Queries {
+  operations: string[];
   everywhere: FirstQuery[];
   screens: Record<string, FirstQuery[] | undefined>;
 }
+
+const QUERIES = '.vite/queries.json';
+
+/** The names of the web app's operations; none if it is not built. */
+export const webOperations = async (folder: string): Promise<string[]> => {
+  const path = join(folder, QUERIES);
+  return existsSync(path) ? (JSON.parse(await readFile(path, 'utf8')) as Queries).operations : [];
+};
 
 const HEAD = /<!-- head -->[^]*?<!-- \/head -->/;
 const ANSWERS = '<!-- answers -->';
@@ -49,7 +59,7 @@ export class BuiltWeb {
       const { mtimeMs, ino } = await stat(join(this.folder, 'index.html'));
       const stamp = `${mtimeMs} ${ino}`;
       if (stamp !== this.stamp) {
-        const files = ['index.html', '.vite/manifest.json', '.vite/queries.json'];
+        const files = ['index.html', '.vite/manifest.json', QUERIES];
         const [html = '', manifest = '', queries = ''] = await Promise.all(files.map((file) => this.read(file)));
         this.page = builtPage(html, JSON.parse(manifest) as Manifest, JSON.parse(queries) as Queries);
         this.stamp = stamp;

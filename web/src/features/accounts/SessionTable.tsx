@@ -1,9 +1,8 @@
 import { deviceOf } from 'api/rules/device';
 import { Badge } from '../../kit/ui/Badge.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
+import { RowButton } from '../../kit/ui/Button.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
-import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import type { SessionTableFragment } from './SessionTable.generated.ts';
 
 type SessionTableProps = {
@@ -20,24 +19,22 @@ export const SessionTable = ({ sessions, onEnd, busy }: SessionTableProps) => (
     items={sessions}
     itemKey={({ id }) => id}
     columns={[
-      { key: 'device', header: 'Device', isTitle: true, cell: ({ userAgent }) => deviceOf(userAgent) },
-      { key: 'since', header: 'Signed in', cell: ({ createdAt }) => <Moment at={createdAt} form="dateTime" /> },
+      { header: 'Device', isTitle: true, cell: ({ userAgent }) => deviceOf(userAgent) },
+      { header: 'Signed in', cell: ({ createdAt }) => <Moment at={createdAt} form="dateTime" /> },
       {
-        key: 'seen',
         header: 'Last used',
         cell: ({ lastSeenAt, isCurrent }) =>
           isCurrent ? <Badge tone="accent">This session</Badge> : <Moment at={lastSeenAt} form="ago" />,
       },
       {
-        key: 'end',
         header: 'Action',
         isAction: true,
         cell: ({ id, userAgent, isCurrent }) =>
           !isCurrent &&
           onEnd && (
-            <Button size="small" variant="secondary" disabled={busy} onClick={() => onEnd(id)}>
-              End<VisuallyHidden> session in {deviceOf(userAgent)}</VisuallyHidden>
-            </Button>
+            <RowButton of={`session in ${deviceOf(userAgent)}`} disabled={busy} onClick={() => onEnd(id)}>
+              End
+            </RowButton>
           ),
       },
     ]}

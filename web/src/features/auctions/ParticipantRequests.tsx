@@ -24,13 +24,11 @@ export const ParticipantRequests = ({ participants, isOpen, busy, onApprove, onD
     itemKey={({ alias }) => String(alias)}
     columns={[
       {
-        key: 'who',
         header: 'Participant',
         isTitle: true,
         cell: ({ user, bidder }) => (user ? <CompanyName user={user} /> : bidder),
       },
       {
-        key: 'state',
         header: 'State',
         cell: ({ qualification, declineReason }) => (
           <div>
@@ -44,7 +42,6 @@ export const ParticipantRequests = ({ participants, isOpen, busy, onApprove, onD
         ),
       },
       {
-        key: 'decide',
         header: 'Decision',
         cell: ({ alias, qualification }) =>
           isOpen && (

@@ -38,7 +38,6 @@ const columns = (
   winner: ReactNode,
 ): Column<AuctionBidFragment>[] => [
   {
-    key: 'bidder',
     header: 'Bidder',
     isTitle: true,
     cell: ({ id, bidder, userId, status, message }) => (
@@ -55,8 +54,8 @@ const columns = (
       </div>
     ),
   },
-  { key: 'time', header: 'Placed', cell: ({ createdAt }) => <Moment at={createdAt} form="dateTime" /> },
-  { key: 'amount', header: 'Amount', numeric: true, cell: ({ amount }) => <Money amount={amount} unit={unit} /> },
+  { header: 'Placed', cell: ({ createdAt }) => <Moment at={createdAt} form="dateTime" /> },
+  { header: 'Amount', numeric: true, cell: ({ amount }) => <Money amount={amount} unit={unit} /> },
 ];
 
 const BidNumber = styled.span`
@@ -73,7 +72,6 @@ const Message = styled.p`
 `;
 
 const voiding = (onVoid: (bid: AuctionBidFragment) => void): Column<AuctionBidFragment> => ({
-  key: 'void',
   header: 'Void',
   isAction: true,
   cell: (bid) =>

@@ -15,27 +15,20 @@ export const OrderTable = ({ orders, viewerId }: OrderTableProps) => (
     items={orders}
     itemKey={({ id }) => id}
     columns={[
+      { header: 'Order', isTitle: true, cell: ({ id, title }) => <TextLink to={paths.order(id)}>{title}</TextLink> },
+      { header: 'You', cell: ({ buyerId }) => (buyerId === viewerId ? 'Buy' : 'Sell') },
       {
-        key: 'what',
-        header: 'Order',
-        isTitle: true,
-        cell: ({ id, title }) => <TextLink to={paths.order(id)}>{title}</TextLink>,
-      },
-      { key: 'side', header: 'You', cell: ({ buyerId }) => (buyerId === viewerId ? 'Buy' : 'Sell') },
-      {
-        key: 'party',
         header: 'With',
         cell: ({ buyerId, buyer, seller }) => <CompanyName user={buyerId === viewerId ? seller : buyer} />,
       },
-      { key: 'placed', header: 'Placed', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+      { header: 'Placed', cell: ({ createdAt }) => <Moment at={createdAt} /> },
       {
-        key: 'quantity',
         header: 'Quantity',
         numeric: true,
         cell: ({ quantity, unit }) => quantity !== null && <Quantity amount={quantity} unit={unit} />,
       },
-      { key: 'total', header: 'Total', numeric: true, cell: ({ totalAmount }) => <Money amount={totalAmount} /> },
-      { key: 'status', header: 'Status', cell: ({ status }) => <OrderStatus status={status} /> },
+      { header: 'Total', numeric: true, cell: ({ totalAmount }) => <Money amount={totalAmount} /> },
+      { header: 'Status', cell: ({ status }) => <OrderStatus status={status} /> },
     ]}
   />
 );

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Button } from '../../kit/ui/Button.tsx';
+import { RowButton } from '../../kit/ui/Button.tsx';
 import { Checkbox } from '../../kit/ui/Checkbox.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Data, Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
@@ -27,7 +27,6 @@ export const InventoryTable = ({ offerings, selected, onSelect, onEdit }: Invent
     itemKey={({ id }) => id}
     columns={[
       {
-        key: 'title',
         header: 'Offering',
         isTitle: true,
         cell: ({ id, title, sku, status }) => (
@@ -50,47 +49,33 @@ export const InventoryTable = ({ offerings, selected, onSelect, onEdit }: Invent
           </Row>
         ),
       },
-      { key: 'status', header: 'Status', cell: ({ status }) => <OfferingStatus status={status} /> },
+      { header: 'Status', cell: ({ status }) => <OfferingStatus status={status} /> },
+      { header: 'Price', numeric: true, cell: (offering) => <Price offering={offering} /> },
       {
-        key: 'price',
-        header: 'Price',
-        numeric: true,
-        cell: (offering) => <Price offering={offering} />,
-      },
-      {
-        key: 'quantity',
         header: 'Available',
         numeric: true,
         cell: ({ quantity, unit, status }) => <Quantity amount={status === 'sold_out' ? 0 : quantity} unit={unit} />,
       },
+      { header: 'Until', cell: ({ availableUntil }) => (availableUntil ? <Moment at={availableUntil} /> : 'No end') },
       {
-        key: 'until',
-        header: 'Until',
-        cell: ({ availableUntil }) => (availableUntil ? <Moment at={availableUntil} /> : 'No end'),
-      },
-      {
-        key: 'inquiries',
         header: 'Inquiries',
         numeric: true,
         isLeftOut: ({ inquiryCount }) => !inquiryCount,
         cell: ({ inquiryCount }) => <Data>{(inquiryCount ?? 0).toLocaleString('en-US')}</Data>,
       },
       {
-        key: 'orders',
         header: 'Orders',
         numeric: true,
         isLeftOut: ({ orders }) => orders.totalCount === 0,
         cell: (offering) => <Orders offering={offering} />,
       },
       {
-        key: 'actions',
         header: 'Actions',
         isAction: true,
         cell: ({ id, title, status }) => (
-          <Button size="small" variant="secondary" onClick={() => onEdit(id)}>
+          <RowButton of={title} onClick={() => onEdit(id)}>
             {status === 'active' ? 'Edit' : 'Relist'}
-            <VisuallyHidden> {title}</VisuallyHidden>
-          </Button>
+          </RowButton>
         ),
       },
     ]}

@@ -18,23 +18,16 @@ type SupplierOffersProps = {
 export const SupplierOffers = ({ product, offers, viewerId, onInquire }: SupplierOffersProps) => {
   const isMixed = offers.some(({ unit }) => unit !== offers[0]?.unit);
   const columns: readonly Column<SupplierOffer>[] = [
-    { key: 'supplier', header: 'Supplier', isTitle: true, cell: (offer) => <SupplierAndOffering {...offer} /> },
-    { key: 'contact', header: 'Contact', cell: ({ user }) => <Contact user={user} /> },
+    { header: 'Supplier', isTitle: true, cell: (offer) => <SupplierAndOffering {...offer} /> },
+    { header: 'Contact', cell: ({ user }) => <Contact user={user} /> },
+    { header: 'Price', numeric: true, cell: (offer) => <PriceAndQuantity offer={offer} isCompared={isMixed} /> },
+    { header: 'Terms', cell: (offer) => <TermsOf offer={offer} /> },
     {
-      key: 'price',
-      header: 'Price',
-      numeric: true,
-      cell: (offer) => <PriceAndQuantity offer={offer} isCompared={isMixed} />,
-    },
-    { key: 'terms', header: 'Terms', cell: (offer) => <TermsOf offer={offer} /> },
-    {
-      key: 'compare',
       header: 'Compare',
       isAction: true,
       cell: ({ id, title }) => <CompareCheckbox kind="offers" one={{ id, name: title }} />,
     },
     {
-      key: 'actions',
       header: 'Actions',
       isAction: true,
       cell: (offer) => (

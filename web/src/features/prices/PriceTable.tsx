@@ -17,7 +17,6 @@ export const PriceTable = ({ prices }: { prices: readonly PriceTableFragment[] }
     itemKey={({ id }) => id}
     columns={[
       {
-        key: 'name',
         header: 'Commodity',
         isTitle: true,
         cell: ({ name, error, priceDate, isDemo, source }) => (
@@ -39,21 +38,14 @@ export const PriceTable = ({ prices }: { prices: readonly PriceTableFragment[] }
           </div>
         ),
       },
-      { key: 'symbol', header: 'Symbol', isLeftOut: always, cell: ({ symbol }) => <Data $size="small">{symbol}</Data> },
+      { header: 'Symbol', isLeftOut: always, cell: ({ symbol }) => <Data $size="small">{symbol}</Data> },
+      { header: 'Currency', isLeftOut: always, cell: ({ currency }) => <Data $size="small">{currency}</Data> },
       {
-        key: 'currency',
-        header: 'Currency',
-        isLeftOut: always,
-        cell: ({ currency }) => <Data $size="small">{currency}</Data>,
-      },
-      {
-        key: 'price',
         header: 'Price',
         numeric: true,
         cell: ({ currentPrice, unit }) => currentPrice !== null && <Money amount={currentPrice} unit={unit} />,
       },
       {
-        key: 'change',
         header: 'Change',
         numeric: true,
         width: '9rem',

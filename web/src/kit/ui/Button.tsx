@@ -39,6 +39,16 @@ export const LinkButton = ({ variant, size, wide, icon, to, href, children, ...r
   );
 };
 
+type RowButtonProps = ButtonProps & { of: ReactNode };
+
+/** A small button of a table's row; `of` names the row for screen readers. */
+export const RowButton = ({ of, children, ...rest }: RowButtonProps) => (
+  <Button size="small" variant="secondary" {...rest}>
+    {children}
+    <VisuallyHidden> {of}</VisuallyHidden>
+  </Button>
+);
+
 type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { label: string };
 
 /** A square button with an icon as its child; `label` is its accessible name. */

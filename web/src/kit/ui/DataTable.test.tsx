@@ -8,15 +8,9 @@ const lots: Lot[] = [
   { name: 'Potash', orders: 2 },
 ];
 const columns: Column<Lot>[] = [
-  { key: 'name', header: 'Lot', isTitle: true, cell: ({ name }) => name },
-  {
-    key: 'orders',
-    header: 'Orders',
-    numeric: true,
-    isLeftOut: ({ orders }) => orders === 0,
-    cell: (lot) => lot.orders,
-  },
-  { key: 'edit', header: 'Actions', isAction: true, cell: () => <button>Edit</button> },
+  { header: 'Lot', isTitle: true, cell: ({ name }) => name },
+  { header: 'Orders', numeric: true, isLeftOut: ({ orders }) => orders === 0, cell: (lot) => lot.orders },
+  { header: 'Actions', isAction: true, cell: () => <button>Edit</button> },
 ];
 
 const show = (isCompact = false) => {

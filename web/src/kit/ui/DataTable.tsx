@@ -3,7 +3,6 @@ import { VisuallyHidden } from './Layout.tsx';
 import { Body, Cell, Frame, Head, HeadCell, Line, Table } from './tableParts.ts';
 
 export type Column<Item> = {
-  key: string;
   header: string;
   cell: (item: Item) => ReactNode;
   /** Numbers: monospaced, tabular and right-aligned. */
@@ -38,8 +37,8 @@ export const DataTable = <Item,>({ caption, isCompact, columns, items, itemKey }
       </caption>
       <Head role="rowgroup">
         <tr role="row">
-          {columns.map(({ key, header, numeric, width, isAction }) => (
-            <HeadCell key={key} role="columnheader" scope="col" $numeric={numeric} style={{ width }}>
+          {columns.map(({ header, numeric, width, isAction }) => (
+            <HeadCell key={header} role="columnheader" scope="col" $numeric={numeric} style={{ width }}>
               {isAction ? <VisuallyHidden>{header}</VisuallyHidden> : header}
             </HeadCell>
           ))}
@@ -48,9 +47,9 @@ export const DataTable = <Item,>({ caption, isCompact, columns, items, itemKey }
       <Body role="rowgroup">
         {items.map((item) => (
           <Line key={itemKey(item)} role="row" $isCompact={isCompact}>
-            {columns.map(({ key, header, cell, numeric, isTitle, isAction, isLeftOut }) => (
+            {columns.map(({ header, cell, numeric, isTitle, isAction, isLeftOut }) => (
               <Cell
-                key={key}
+                key={header}
                 as={isTitle ? 'th' : 'td'}
                 role={isTitle ? 'rowheader' : 'cell'}
                 scope={isTitle ? 'row' : undefined}

@@ -9,9 +9,9 @@ export const RowProblemTable = ({ problems }: { problems: readonly RowProblem[] 
     items={problems.map((each, at) => ({ ...each, key: String(at) }))}
     itemKey={({ key }) => key}
     columns={[
-      { key: 'row', header: 'Row', isTitle: true, cell: ({ row }) => `Row ${row}`, width: '6rem' },
-      { key: 'column', header: 'Column', cell: ({ column }) => column ?? 'Whole row', width: '10rem' },
-      { key: 'message', header: 'Problem', cell: ({ message }) => message },
+      { header: 'Row', isTitle: true, cell: ({ row }) => `Row ${row}`, width: '6rem' },
+      { header: 'Column', cell: ({ column }) => column ?? 'Whole row', width: '10rem' },
+      { header: 'Problem', cell: ({ message }) => message },
     ]}
   />
 );

@@ -32,7 +32,6 @@ export const Events = ({ events, onActor, onSubject }: EventsProps) => {
       itemKey={({ id }) => id}
       columns={[
         {
-          key: 'event',
           header: 'Event',
           isTitle: true,
           cell: ({ kind, count, detail, requestId }) => (
@@ -48,20 +47,18 @@ export const Events = ({ events, onActor, onSubject }: EventsProps) => {
             </>
           ),
         },
-        { key: 'time', header: 'Time', cell: ({ lastAt }) => <Moment at={lastAt} form="dateTime" /> },
+        { header: 'Time', cell: ({ lastAt }) => <Moment at={lastAt} form="dateTime" /> },
         {
-          key: 'actor',
           header: 'Who',
           // Commands of the operator have neither a member nor an address.
           cell: ({ actorId, actorName, address }) =>
             actorId ? search(actorId, actorName, onActor) : address ? 'Not signed in' : 'The operator',
         },
         {
-          key: 'subject',
           header: 'About',
           cell: ({ subjectId, subjectName }) => (subjectId ? search(subjectId, subjectName, onSubject) : 'None'),
         },
-        { key: 'address', header: 'Address', cell: ({ address }) => address ?? 'None' },
+        { header: 'Address', cell: ({ address }) => address ?? 'None' },
       ]}
     />
   );

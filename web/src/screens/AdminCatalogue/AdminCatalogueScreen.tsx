@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { AdminPage } from '../../features/staff/admin/AdminPage.tsx';
+import { Loaded } from '../../kit/ui/Loaded.tsx';
 import { SkeletonBlock } from '../../kit/ui/Skeleton.tsx';
-import { ErrorState } from '../../kit/ui/State.tsx';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { ManagedCategoriesDocument } from './AdminCatalogueScreen.generated.ts';
@@ -44,37 +44,30 @@ const files: ComponentProps<typeof FilePanel>['files'] = [
 /** The catalogue as admins edit it. */
 export const AdminCatalogueScreen = () => {
   const [tab, setTab] = useParam('tab', 'materials', tabs);
-  const { data, error, refetch } = useQuery(ManagedCategoriesDocument, { fetchPolicy: 'cache-and-network' });
-  const categories = data?.managedCategories;
-  if (!categories)
-    return (
-      <AdminPage title="Catalogue" description="Industries, product families, categories and materials.">
-        {error ? (
-          <ErrorState title="The catalogue could not be loaded" onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonBlock />
-        )}
-      </AdminPage>
-    );
+  const query = useQuery(ManagedCategoriesDocument, { fetchPolicy: 'cache-and-network' });
   return (
     <AdminPage title="Catalogue" description="Industries, product families, categories and materials.">
-      <Suspense fallback={<SkeletonBlock />}>
-        <Tabs
-          label="Catalogue"
-          value={tab}
-          onChange={setTab}
-          tabs={[
-            { value: 'materials', label: 'Materials', content: <Materials categories={categories} /> },
-            { value: 'categories', label: 'Categories', content: <Categories categories={categories} /> },
-            { value: 'suggestions', label: 'Suggestions', content: <SuggestionList categories={categories} /> },
-            {
-              value: 'files',
-              label: 'Import and export',
-              content: <FilePanel files={files} refetch={['ManagedCategories']} />,
-            },
-          ]}
-        />
-      </Suspense>
+      <Loaded title="The catalogue" query={query}>
+        {({ managedCategories: categories }) => (
+          <Suspense fallback={<SkeletonBlock />}>
+            <Tabs
+              label="Catalogue"
+              value={tab}
+              onChange={setTab}
+              tabs={[
+                { value: 'materials', label: 'Materials', content: <Materials categories={categories} /> },
+                { value: 'categories', label: 'Categories', content: <Categories categories={categories} /> },
+                { value: 'suggestions', label: 'Suggestions', content: <SuggestionList categories={categories} /> },
+                {
+                  value: 'files',
+                  label: 'Import and export',
+                  content: <FilePanel files={files} refetch={['ManagedCategories']} />,
+                },
+              ]}
+            />
+          </Suspense>
+        )}
+      </Loaded>
     </AdminPage>
   );
 };

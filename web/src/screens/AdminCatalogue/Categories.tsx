@@ -41,26 +41,11 @@ export const Categories = ({ categories }: { categories: readonly ManagedCategor
           items={rows}
           itemKey={({ category }) => category.id}
           columns={[
+            { header: 'Category', isTitle: true, cell: ({ path }) => path.join(' › ') },
+            { header: 'Level', cell: ({ category }) => levelNames[category.level] },
+            { header: 'Materials', numeric: true, cell: ({ category }) => category.materialCount },
+            { header: 'Visibility', cell: ({ category }) => <VisibilityBadge {...category} /> },
             {
-              key: 'name',
-              header: 'Category',
-              isTitle: true,
-              cell: ({ path }) => path.join(' › '),
-            },
-            { key: 'level', header: 'Level', cell: ({ category }) => levelNames[category.level] },
-            {
-              key: 'materials',
-              header: 'Materials',
-              numeric: true,
-              cell: ({ category }) => category.materialCount,
-            },
-            {
-              key: 'state',
-              header: 'Visibility',
-              cell: ({ category }) => <VisibilityBadge {...category} />,
-            },
-            {
-              key: 'actions',
               header: 'Actions',
               isAction: true,
               cell: ({ category }) => (

@@ -103,26 +103,19 @@ const MaterialTable = ({ materials, onChoose }: MaterialTableProps) => (
     itemKey={({ id }) => id}
     columns={[
       {
-        key: 'name',
         header: 'Material',
         isTitle: true,
         cell: ({ id, name, isShown }) => (isShown ? <TextLink to={paths.product(id)}>{name}</TextLink> : name),
       },
       {
-        key: 'cas',
         header: 'CAS number',
         isLeftOut: ({ casNumber }) => !casNumber,
         cell: ({ casNumber }) => casNumber && <CasNumber value={casNumber} bare size="small" />,
       },
-      { key: 'category', header: 'Category', cell: ({ category }) => category?.name },
-      { key: 'offers', header: 'Offers', numeric: true, cell: ({ offerCount }) => offerCount },
+      { header: 'Category', cell: ({ category }) => category?.name },
+      { header: 'Offers', numeric: true, cell: ({ offerCount }) => offerCount },
+      { header: 'Visibility', cell: (material) => <VisibilityBadge {...material} /> },
       {
-        key: 'state',
-        header: 'Visibility',
-        cell: (material) => <VisibilityBadge {...material} />,
-      },
-      {
-        key: 'actions',
         header: 'Actions',
         isAction: true,
         cell: (material) => <EntryActions {...material} canMerge onChoose={(action) => onChoose(material, action)} />,

@@ -64,21 +64,15 @@ export const SuggestionList = ({ categories }: { categories: readonly ManagedCat
             itemKey={({ id }) => id}
             columns={[
               {
-                key: 'name',
                 header: 'Material',
                 isTitle: true,
                 cell: ({ name, product }) =>
                   product ? <TextLink to={paths.product(product.id)}>{name}</TextLink> : name,
               },
-              { key: 'by', header: 'Suggested by', cell: ({ companyName }) => companyName },
-              { key: 'at', header: 'When', cell: ({ createdAt }) => <Moment at={createdAt} form="ago" /> },
+              { header: 'Suggested by', cell: ({ companyName }) => companyName },
+              { header: 'When', cell: ({ createdAt }) => <Moment at={createdAt} form="ago" /> },
+              { header: 'Why', cell: ({ note, reason }) => (reason ? `${note} Declined: ${reason}` : note) },
               {
-                key: 'note',
-                header: 'Why',
-                cell: ({ note, reason }) => (reason ? `${note} Declined: ${reason}` : note),
-              },
-              {
-                key: 'decide',
                 header: 'Decide',
                 isAction: true,
                 cell: (suggestion) =>

@@ -5,10 +5,9 @@ import { VerificationBadge } from '../../features/companies/VerificationStatus.t
 import { adminPaths } from '../../features/staff/admin/adminPaths.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
-import { Button } from '../../kit/ui/Button.tsx';
+import { RowButton } from '../../kit/ui/Button.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
-import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { paths } from '../../paths.ts';
@@ -37,43 +36,27 @@ export const CompanyTable = ({ companies, showsStatus }: CompanyTableProps) => {
         itemKey={({ id }) => id}
         columns={[
           {
-            key: 'name',
             header: 'Company',
             isTitle: true,
             cell: ({ id, companyName }) => <TextLink to={paths.company(id)}>{companyName}</TextLink>,
           },
+          { header: 'Registration number', cell: (one) => one.businessRegistrationNumber ?? 'Not given' },
           {
-            key: 'number',
-            header: 'Registration number',
-            cell: (one) => one.businessRegistrationNumber ?? 'Not given',
-          },
-          {
-            key: 'owner',
             header: 'Member',
             cell: ({ user }) => <TextLink to={adminPaths.member(user.id)}>{displayName(user)}</TextLink>,
           },
-          { key: 'place', header: 'Place', cell: ({ user }) => `${user.city}, ${user.country}` },
+          { header: 'Place', cell: ({ user }) => `${user.city}, ${user.country}` },
           showsStatus
-            ? {
-                key: 'status',
-                header: 'Status',
-                cell: ({ verificationStatus }) => <VerificationBadge status={verificationStatus} />,
-              }
-            : {
-                key: 'since',
-                header: 'Saved',
-                cell: ({ submittedAt }) => submittedAt && <Moment at={submittedAt} form="ago" />,
-              },
+            ? { header: 'Status', cell: ({ verificationStatus }) => <VerificationBadge status={verificationStatus} /> }
+            : { header: 'Saved', cell: ({ submittedAt }) => submittedAt && <Moment at={submittedAt} form="ago" /> },
           {
-            key: 'review',
             header: 'Review',
             isAction: true,
             cell: ({ id, companyName }) =>
               isAdmin && (
-                <Button size="small" variant="secondary" onClick={() => review(id)}>
+                <RowButton of={companyName} onClick={() => review(id)}>
                   Review
-                  <VisuallyHidden> {companyName}</VisuallyHidden>
-                </Button>
+                </RowButton>
               ),
           },
         ]}

@@ -21,9 +21,9 @@ export const MemberHistory = ({ events }: { events: readonly Event[] }) => (
         items={events}
         itemKey={({ id }) => id}
         columns={[
-          { key: 'what', header: 'Event', isTitle: true, cell: inWords },
-          { key: 'who', header: 'By', cell: ({ actorName }) => actorName ?? 'Nobody signed in' },
-          { key: 'when', header: 'When', cell: ({ lastAt }) => <Moment at={lastAt} form="dateTime" /> },
+          { header: 'Event', isTitle: true, cell: inWords },
+          { header: 'By', cell: ({ actorName }) => actorName ?? 'Nobody signed in' },
+          { header: 'When', cell: ({ lastAt }) => <Moment at={lastAt} form="dateTime" /> },
         ]}
       />
     )}

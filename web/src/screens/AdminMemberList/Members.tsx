@@ -17,7 +17,6 @@ export const Members = ({ members }: MembersProps) => (
     itemKey={({ id }) => id}
     columns={[
       {
-        key: 'name',
         header: 'Member',
         isTitle: true,
         cell: (member) => (
@@ -27,12 +26,12 @@ export const Members = ({ members }: MembersProps) => (
           </Row>
         ),
       },
-      { key: 'company', header: 'Company', cell: ({ companyName }) => companyName },
+      { header: 'Company', cell: ({ companyName }) => companyName },
       ...(members.some(({ email }) => email)
-        ? [{ key: 'email', header: 'Email', cell: ({ email }: MembersProps['members'][number]) => email }]
+        ? [{ header: 'Email', cell: ({ email }: MembersProps['members'][number]) => email }]
         : []),
-      { key: 'role', header: 'Role', cell: ({ role }) => role && roleLabels[role] },
-      { key: 'since', header: 'Registered', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+      { header: 'Role', cell: ({ role }) => role && roleLabels[role] },
+      { header: 'Registered', cell: ({ createdAt }) => <Moment at={createdAt} /> },
     ]}
   />
 );

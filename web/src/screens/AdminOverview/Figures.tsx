@@ -4,7 +4,6 @@ import { adminPaths } from '../../features/staff/admin/adminPaths.ts';
 import { Card, CardLink, CardTitle } from '../../kit/ui/Card.tsx';
 import { Data } from '../../kit/ui/Figures.tsx';
 import { CellGrid } from '../../kit/ui/Layout.tsx';
-import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import type { AdminOverviewScreenQuery } from './AdminOverviewScreen.generated.ts';
@@ -25,16 +24,16 @@ const figuresOf = ({ marketOverview: market }: AdminOverviewScreenQuery): Figure
     count: market.waitingCompanies,
     hint: 'Companies',
   },
-  { title: 'Failed jobs', to: adminPaths.jobs, count: market.failedJobs, hint: 'Emails and other work' },
+  { title: 'Failed jobs', to: adminPaths.system, count: market.failedJobs, hint: 'Emails and other work' },
   { title: 'Running auctions', to: paths.auctions(), count: market.runningAuctions, hint: 'Open for bids now' },
 ];
 
 /** One card for each figure whose screen the viewer may open. */
-export const Figures = ({ data }: { data: AdminOverviewScreenQuery | undefined }) => {
+export const Figures = ({ data }: { data: AdminOverviewScreenQuery }) => {
   const { user } = useSession();
   const open = areasFor(user?.role).map(({ path }) => path);
   const isOpen = ({ to }: Figure) => to === paths.auctions() || open.some((path) => path === to);
-  return data ? (
+  return (
     <CellGrid>
       {figuresOf(data)
         .filter(isOpen)
@@ -50,9 +49,5 @@ export const Figures = ({ data }: { data: AdminOverviewScreenQuery | undefined }
           </Card>
         ))}
     </CellGrid>
-  ) : (
-    <div role="status" aria-label="Loading">
-      <Skeleton height="16rem" />
-    </div>
   );
 };

@@ -3,11 +3,12 @@ import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { AdminPage } from '../../features/staff/admin/AdminPage.tsx';
 import { FilePanel } from '../../features/staff/admin/FilePanel.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
+import { Button, RowButton } from '../../kit/ui/Button.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
-import { Row, Stack, VisuallyHidden } from '../../kit/ui/Layout.tsx';
+import { Loaded } from '../../kit/ui/Loaded.tsx';
+import { Row, Stack } from '../../kit/ui/Layout.tsx';
 import { SkeletonBlock } from '../../kit/ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../../kit/ui/State.tsx';
+import { EmptyState } from '../../kit/ui/State.tsx';
 import { date } from '../../kit/time.ts';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { AdminPricesScreenDocument } from './AdminPricesScreen.generated.ts';
@@ -26,80 +27,64 @@ const files: ComponentProps<typeof FilePanel>['files'] = [
 
 /** The commodities of the price index, their sources and prices. */
 export const AdminPricesScreen = () => {
-  const { data, error, refetch } = useQuery(AdminPricesScreenDocument, { fetchPolicy: 'cache-and-network' });
+  const query = useQuery(AdminPricesScreenDocument, { fetchPolicy: 'cache-and-network' });
   const [openId, open] = useParam('commodity', '');
   const [isAdding, setIsAdding] = useState(false);
-  const commodities = data?.managedCommodities;
   return (
     <AdminPage
       title="Price sources"
       description="The commodities of the price index, where their prices are from, and the materials whose offers are compared with them."
     >
-      {commodities ? (
-        openId ? (
-          <Suspense fallback={<SkeletonBlock />}>
-            <CommodityPrices key={openId} id={openId} onBack={() => open('')} />
-          </Suspense>
-        ) : (
-          <Stack $gap={8}>
-            <Stack $gap={5}>
-              <Row>
-                <Button onClick={() => setIsAdding(true)}>Add commodity</Button>
-              </Row>
-              {commodities.length === 0 ? (
-                <EmptyState as="h2" title="No commodities yet" text="Add one, then its prices." />
-              ) : (
-                <DataTable
-                  caption="Commodities"
-                  items={commodities}
-                  itemKey={({ id }) => id}
-                  columns={[
-                    {
-                      key: 'name',
-                      header: 'Commodity',
-                      isTitle: true,
-                      cell: ({ name, symbol }) => `${name} (${symbol})`,
-                    },
-                    { key: 'unit', header: 'Per', cell: ({ currency, unit }) => `${currency} / ${unit}` },
-                    {
-                      key: 'source',
-                      header: 'Source',
-                      cell: ({ source, isDemo }) => (isDemo ? <Badge tone="warning">Demo data</Badge> : source),
-                    },
-                    {
-                      key: 'latest',
-                      header: 'Latest price',
-                      cell: ({ latestDay }) => (latestDay ? date(latestDay) : 'None'),
-                    },
-                    {
-                      key: 'points',
-                      header: 'Prices',
-                      numeric: true,
-                      cell: ({ pointCount }) => pointCount?.toLocaleString('en-US'),
-                    },
-                    {
-                      key: 'open',
-                      header: 'Open',
-                      isAction: true,
-                      cell: ({ id, name }) => (
-                        <Button size="small" variant="secondary" onClick={() => open(id)}>
-                          Open
-                          <VisuallyHidden> {name}</VisuallyHidden>
-                        </Button>
-                      ),
-                    },
-                  ]}
-                />
-              )}
+      <Loaded title="The commodities" query={query}>
+        {({ managedCommodities: commodities }) =>
+          openId ? (
+            <Suspense fallback={<SkeletonBlock />}>
+              <CommodityPrices key={openId} id={openId} onBack={() => open('')} />
+            </Suspense>
+          ) : (
+            <Stack $gap={8}>
+              <Stack $gap={5}>
+                <Row>
+                  <Button onClick={() => setIsAdding(true)}>Add commodity</Button>
+                </Row>
+                {commodities.length === 0 ? (
+                  <EmptyState as="h2" title="No commodities yet" text="Add one, then its prices." />
+                ) : (
+                  <DataTable
+                    caption="Commodities"
+                    items={commodities}
+                    itemKey={({ id }) => id}
+                    columns={[
+                      { header: 'Commodity', isTitle: true, cell: ({ name, symbol }) => `${name} (${symbol})` },
+                      { header: 'Per', cell: ({ currency, unit }) => `${currency} / ${unit}` },
+                      {
+                        header: 'Source',
+                        cell: ({ source, isDemo }) => (isDemo ? <Badge tone="warning">Demo data</Badge> : source),
+                      },
+                      { header: 'Latest price', cell: ({ latestDay }) => (latestDay ? date(latestDay) : 'None') },
+                      {
+                        header: 'Prices',
+                        numeric: true,
+                        cell: ({ pointCount }) => pointCount?.toLocaleString('en-US'),
+                      },
+                      {
+                        header: 'Open',
+                        isAction: true,
+                        cell: ({ id, name }) => (
+                          <RowButton of={name} onClick={() => open(id)}>
+                            Open
+                          </RowButton>
+                        ),
+                      },
+                    ]}
+                  />
+                )}
+              </Stack>
+              <FilePanel files={files} refetch={['AdminPricesScreen']} />
             </Stack>
-            <FilePanel files={files} refetch={['AdminPricesScreen']} />
-          </Stack>
-        )
-      ) : error ? (
-        <ErrorState title="The commodities could not be loaded" onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonBlock />
-      )}
+          )
+        }
+      </Loaded>
       <Suspense>{isAdding && <CommodityDialog onClose={() => setIsAdding(false)} />}</Suspense>
     </AdminPage>
   );

@@ -6,12 +6,12 @@ import { MutationDialog } from '../../features/staff/admin/MutationDialog.tsx';
 import { ProductField } from '../../features/postings/ProductField.tsx';
 import { asOptions } from '../../kit/forms/SelectField.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
+import { Button, RowButton } from '../../kit/ui/Button.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
 import { Select } from '../../kit/ui/Control.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
-import { Row, Stack, VisuallyHidden } from '../../kit/ui/Layout.tsx';
+import { Row, Stack } from '../../kit/ui/Layout.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { ErrorState } from '../../kit/ui/State.tsx';
@@ -134,21 +134,19 @@ const PriceTable = ({ commodity: { points, currency, source, isDemo }, onCorrect
     items={points}
     itemKey={(point) => point.id}
     columns={[
-      { key: 'day', header: 'Day', isTitle: true, cell: ({ day }) => date(day) },
-      { key: 'price', header: 'Price', numeric: true, cell: ({ price }) => `${money(price)} ${currency}` },
-      { key: 'source', header: 'Source', cell: (point) => point.source ?? source },
+      { header: 'Day', isTitle: true, cell: ({ day }) => date(day) },
+      { header: 'Price', numeric: true, cell: ({ price }) => `${money(price)} ${currency}` },
+      { header: 'Source', cell: (point) => point.source ?? source },
       ...(isDemo
         ? []
         : [
             {
-              key: 'correct',
               header: 'Correct',
               isAction: true,
               cell: (point: Point) => (
-                <Button size="small" variant="secondary" onClick={() => onCorrect(point)}>
+                <RowButton of={`the price of ${date(point.day)}`} onClick={() => onCorrect(point)}>
                   Correct
-                  <VisuallyHidden> the price of {date(point.day)}</VisuallyHidden>
-                </Button>
+                </RowButton>
               ),
             },
           ]),
@@ -162,24 +160,14 @@ const CorrectionTable = ({ corrections }: Pick<Commodity, 'corrections'>) => (
     items={corrections}
     itemKey={(correction) => correction.id}
     columns={[
+      { header: 'When', isTitle: true, cell: ({ createdAt }) => <Moment at={createdAt} form="dateTime" /> },
+      { header: 'Price of', cell: (each) => `${date(each.day)}, ${regionLabels[each.region as Region]}` },
       {
-        key: 'at',
-        header: 'When',
-        isTitle: true,
-        cell: ({ createdAt }) => <Moment at={createdAt} form="dateTime" />,
-      },
-      {
-        key: 'of',
-        header: 'Price of',
-        cell: (each) => `${date(each.day)}, ${regionLabels[each.region as Region]}`,
-      },
-      {
-        key: 'change',
         header: 'Change',
         cell: ({ oldPrice, newPrice }) =>
           newPrice === null ? `${money(oldPrice)} removed` : `${money(oldPrice)} to ${money(newPrice)}`,
       },
-      { key: 'reason', header: 'Reason', cell: ({ reason }) => reason },
+      { header: 'Reason', cell: ({ reason }) => reason },
     ]}
   />
 );

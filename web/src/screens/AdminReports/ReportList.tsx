@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { kindLabels, reasonLabels } from '../../features/staff/reports/reportLabels.ts';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
-import { Button } from '../../kit/ui/Button.tsx';
+import { RowButton } from '../../kit/ui/Button.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
-import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import type { AdminReportsScreenQuery } from './AdminReportsScreen.generated.ts';
 
@@ -28,24 +27,21 @@ export const ReportList = ({ reports }: ReportListProps) => {
         items={reports}
         itemKey={({ id }) => id}
         columns={[
-          { key: 'title', header: 'Reported', isTitle: true, cell: ({ title }) => title },
-          { key: 'kind', header: 'Kind', cell: ({ kind }) => kindLabels[kind] },
+          { header: 'Reported', isTitle: true, cell: ({ title }) => title },
+          { header: 'Kind', cell: ({ kind }) => kindLabels[kind] },
           {
-            key: 'reasons',
             header: 'Reasons',
             cell: ({ entries }) => [...new Set(entries.map(({ reason }) => reasonLabels[reason]))].join(', '),
           },
-          { key: 'members', header: 'Members', numeric: true, cell: ({ entries }) => entries.length },
-          { key: 'since', header: 'Since', cell: ({ createdAt }) => <Moment at={createdAt} form="ago" /> },
+          { header: 'Members', numeric: true, cell: ({ entries }) => entries.length },
+          { header: 'Since', cell: ({ createdAt }) => <Moment at={createdAt} form="ago" /> },
           {
-            key: 'review',
             header: 'Review',
             isAction: true,
             cell: ({ id, title }) => (
-              <Button size="small" variant="secondary" onClick={() => review(id)}>
+              <RowButton of={title} onClick={() => review(id)}>
                 Review
-                <VisuallyHidden> {title}</VisuallyHidden>
-              </Button>
+              </RowButton>
             ),
           },
         ]}

@@ -3,10 +3,9 @@ import { tradingModeOptions, useTradingMode } from '../../features/accounts/trad
 import { sideLabels } from '../../features/insights/analytics/sideLabels.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
+import { Loaded } from '../../kit/ui/Loaded.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Segmented } from '../../kit/ui/Segmented.tsx';
-import { Skeleton } from '../../kit/ui/Skeleton.tsx';
-import { ErrorState } from '../../kit/ui/State.tsx';
 import { paths } from '../../paths.ts';
 import { AnalyticsScreenDocument } from './AnalyticsScreen.generated.ts';
 import { TradeAnalytics } from './TradeAnalytics.tsx';
@@ -14,7 +13,7 @@ import { TradeAnalytics } from './TradeAnalytics.tsx';
 /** The member's own sales or purchases, depending on the trading mode. */
 export const AnalyticsScreen = () => {
   const [side, choose] = useTradingMode();
-  const { data, error, refetch } = useQuery(AnalyticsScreenDocument, {
+  const query = useQuery(AnalyticsScreenDocument, {
     variables: { side },
     fetchPolicy: 'cache-and-network',
   });
@@ -32,15 +31,9 @@ export const AnalyticsScreen = () => {
           </>
         }
       />
-      {data ? (
-        <TradeAnalytics analytics={data.analytics} side={side} />
-      ) : error ? (
-        <ErrorState title="Your analytics could not be loaded" onRetry={() => void refetch()} />
-      ) : (
-        <div role="status" aria-label="Loading">
-          <Skeleton height="32rem" />
-        </div>
-      )}
+      <Loaded title="Your analytics" query={query}>
+        {({ analytics }) => <TradeAnalytics analytics={analytics} side={side} />}
+      </Loaded>
     </Page>
   );
 };

@@ -17,15 +17,11 @@ export const OwnBidTable = ({ items }: { items: readonly BidGroup[] }) => (
     items={items}
     itemKey={({ target }) => target.id}
     columns={[
-      { key: 'title', header: 'For', isTitle: true, cell: ({ target }) => <Title target={target} /> },
-      {
-        key: 'standing',
-        header: 'Standing',
-        cell: ({ target, bids: [last] }) => <Standing target={target} last={last} />,
-      },
-      { key: 'ends', header: 'Time', cell: ({ target }) => <Time target={target} /> },
-      { key: 'price', header: 'Current Bid', numeric: true, cell: ({ target }) => <Price target={target} /> },
-      { key: 'own', header: 'My bid', numeric: true, cell: ({ target, bids }) => <Own target={target} bids={bids} /> },
+      { header: 'For', isTitle: true, cell: ({ target }) => <Title target={target} /> },
+      { header: 'Standing', cell: ({ target, bids: [last] }) => <Standing target={target} last={last} /> },
+      { header: 'Time', cell: ({ target }) => <Time target={target} /> },
+      { header: 'Current Bid', numeric: true, cell: ({ target }) => <Price target={target} /> },
+      { header: 'My bid', numeric: true, cell: ({ target, bids }) => <Own target={target} bids={bids} /> },
     ]}
   />
 );

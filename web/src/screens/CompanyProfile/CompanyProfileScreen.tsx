@@ -10,11 +10,10 @@ import {
 import { VerificationLog } from '../../features/companies/verification/VerificationLog.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
+import { Loaded } from '../../kit/ui/Loaded.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Panel, Section } from '../../kit/ui/Panel.tsx';
-import { SkeletonText } from '../../kit/ui/Skeleton.tsx';
-import { ErrorState } from '../../kit/ui/State.tsx';
 import { paths } from '../../paths.ts';
 import { CompanyProfileScreenDocument, type CompanyProfileScreenQuery } from './CompanyProfileScreen.generated.ts';
 
@@ -23,8 +22,8 @@ const reloaded = ['CompanyProfileScreen'];
 /** The form for the member's company profile. */
 export const CompanyProfileScreen = () => {
   const { user } = useSession();
-  const { data, error, refetch } = useQuery(CompanyProfileScreenDocument);
-  const profile = data?.myCompanyProfile ?? null;
+  const query = useQuery(CompanyProfileScreenDocument);
+  const profile = query.data?.myCompanyProfile ?? null;
   return (
     <Page $narrow $gap={6}>
       <PageHead
@@ -39,34 +38,30 @@ export const CompanyProfileScreen = () => {
           )
         }
       />
-      {data ? (
-        <>
-          <VerificationSteps status={profile?.verificationStatus ?? null} />
-          {profile ? (
-            <VerificationCallout status={profile.verificationStatus} reason={reasonOf(profile)} />
-          ) : (
-            <Callout>
-              Your company has no profile yet. Save one to have it reviewed: verified companies show a badge beside
-              their offers.
-            </Callout>
-          )}
-          <ProfileCompleteness profile={profile} />
-          <Panel>
-            <CompanyProfileForm profile={profile} companyName={user?.companyName ?? ''} refetch={reloaded} />
-          </Panel>
-          {profile && profile.decisions.length > 0 && (
-            <Section title="Verification">
-              <VerificationLog decisions={profile.decisions} />
-            </Section>
-          )}
-        </>
-      ) : error ? (
-        <ErrorState title="Your company profile could not be loaded" onRetry={() => void refetch()} />
-      ) : (
-        <Panel role="status" aria-label="Loading">
-          <SkeletonText lines={10} />
-        </Panel>
-      )}
+      <Loaded title="Your company profile" query={query}>
+        {() => (
+          <>
+            <VerificationSteps status={profile?.verificationStatus ?? null} />
+            {profile ? (
+              <VerificationCallout status={profile.verificationStatus} reason={reasonOf(profile)} />
+            ) : (
+              <Callout>
+                Your company has no profile yet. Save one to have it reviewed: verified companies show a badge beside
+                their offers.
+              </Callout>
+            )}
+            <ProfileCompleteness profile={profile} />
+            <Panel>
+              <CompanyProfileForm profile={profile} companyName={user?.companyName ?? ''} refetch={reloaded} />
+            </Panel>
+            {profile && profile.decisions.length > 0 && (
+              <Section title="Verification">
+                <VerificationLog decisions={profile.decisions} />
+              </Section>
+            )}
+          </>
+        )}
+      </Loaded>
     </Page>
   );
 };

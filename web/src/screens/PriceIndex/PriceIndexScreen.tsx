@@ -6,9 +6,9 @@ import { Badge } from '../../kit/ui/Badge.tsx';
 import { LinkButton, Button } from '../../kit/ui/Button.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
+import { Loaded } from '../../kit/ui/Loaded.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
-import { Skeleton } from '../../kit/ui/Skeleton.tsx';
-import { ErrorState, EmptyState } from '../../kit/ui/State.tsx';
+import { EmptyState } from '../../kit/ui/State.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { paths } from '../../paths.ts';
 import { timeframeNames } from '../../features/prices/labels.ts';
@@ -30,12 +30,13 @@ export const PriceIndexScreen = () => {
   const [region, setRegion] = useParam('region', 'all', regions);
   const [search, setSearch] = useParam('q', '');
   const [isStale] = useState(claimStale);
-  const { data, previousData, error, refetch } = useQuery(PriceIndexScreenDocument, {
+  const { data, previousData, ...query } = useQuery(PriceIndexScreenDocument, {
     variables: { timeframe, region },
     pollInterval: REFRESHED_EVERY,
     fetchPolicy: isStale ? 'cache-and-network' : 'cache-first',
   });
-  const index = (data ?? previousData)?.commodityPrices;
+  const shown = data ?? previousData;
+  const index = shown?.commodityPrices;
 
   return (
     <Page $gap={6}>
@@ -57,15 +58,11 @@ export const PriceIndexScreen = () => {
         region={region}
         onRegion={setRegion}
       />
-      {index ? (
-        <Prices prices={index.data} search={search} onClear={() => setSearch('')} />
-      ) : error ? (
-        <ErrorState title="The price index could not be loaded" onRetry={() => void refetch()} />
-      ) : (
-        <div role="status" aria-label="Loading">
-          <Skeleton height="32rem" />
-        </div>
-      )}
+      <Loaded title="The price index" query={{ ...query, data: shown }}>
+        {({ commodityPrices }) => (
+          <Prices prices={commodityPrices.data} search={search} onClear={() => setSearch('')} />
+        )}
+      </Loaded>
     </Page>
   );
 };

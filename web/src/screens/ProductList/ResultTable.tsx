@@ -10,27 +10,20 @@ import type { Result } from './matches.ts';
 import { Reason, ResultName } from './resultParts.tsx';
 
 const columns: readonly Column<Result>[] = [
-  { key: 'name', header: 'Material', isTitle: true, cell: (result) => <Title {...result} /> },
+  { header: 'Material', isTitle: true, cell: (result) => <Title {...result} /> },
   {
-    key: 'hazards',
     header: 'Hazards',
     cell: ({ product }) => <HazardPictograms safetyData={product.safetyData} />,
     isLeftOut: ({ product }) => product.safetyData['signal_word'] === 'None',
   },
-  { key: 'offers', header: 'Offers', numeric: true, cell: ({ product }) => product.offerCount },
+  { header: 'Offers', numeric: true, cell: ({ product }) => product.offerCount },
   {
-    key: 'price',
     header: 'Lowest price',
     numeric: true,
     cell: ({ product: { lowestPrice, lowestPriceUnit } }) =>
       lowestPrice ? <Money amount={lowestPrice} unit={lowestPriceUnit} /> : '–',
   },
-  {
-    key: 'compare',
-    header: 'Compare',
-    isAction: true,
-    cell: ({ product }) => <CompareCheckbox kind="products" one={product} />,
-  },
+  { header: 'Compare', isAction: true, cell: ({ product }) => <CompareCheckbox kind="products" one={product} /> },
 ];
 
 /** Materials as a table, for long lists. */

@@ -1,9 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
+import { Loaded } from '../../kit/ui/Loaded.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Segmented } from '../../kit/ui/Segmented.tsx';
-import { SkeletonText } from '../../kit/ui/Skeleton.tsx';
-import { ErrorState } from '../../kit/ui/State.tsx';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { space } from '../../theme.ts';
 import { EmailPreferencesDocument, SaveEmailPreferenceDocument } from './EmailSettings.generated.ts';
@@ -26,32 +25,30 @@ const reloaded = ['EmailPreferences'];
 
 /** How notices are sent by email, for each topic. */
 export const EmailSettings = () => {
-  const { data, error, refetch } = useQuery(EmailPreferencesDocument);
+  const query = useQuery(EmailPreferencesDocument);
   const { submit } = useSubmit(SaveEmailPreferenceDocument, { refetch: reloaded });
   return (
     <Section
       title="Emails"
       description="Notices that you have not read within a minute. You get at most 20 a day, and the rest in a daily summary. Emails about your account are always sent."
     >
-      {data ? (
-        <Topics>
-          {data.emailPreferences.map(({ topic, delivery }) => (
-            <li key={topic}>
-              <span aria-hidden>{topics[topic]}</span>
-              <Segmented
-                label={topics[topic]}
-                options={deliveries}
-                value={delivery}
-                onChange={(chosen) => void submit({ input: { topic, delivery: chosen } })}
-              />
-            </li>
-          ))}
-        </Topics>
-      ) : error ? (
-        <ErrorState title="Your choices could not be loaded" onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonText lines={5} />
-      )}
+      <Loaded title="Your choices" query={query}>
+        {({ emailPreferences }) => (
+          <Topics>
+            {emailPreferences.map(({ topic, delivery }) => (
+              <li key={topic}>
+                <span aria-hidden>{topics[topic]}</span>
+                <Segmented
+                  label={topics[topic]}
+                  options={deliveries}
+                  value={delivery}
+                  onChange={(chosen) => void submit({ input: { topic, delivery: chosen } })}
+                />
+              </li>
+            ))}
+          </Topics>
+        )}
+      </Loaded>
     </Section>
   );
 };

@@ -66,16 +66,14 @@ export const DeliveryLog = ({ webhook, onBack }: DeliveryLogProps) => {
             items={deliveries}
             itemKey={({ id }) => id}
             columns={[
-              { key: 'type', header: 'Event', isTitle: true, cell: (delivery) => delivery.type },
-              { key: 'status', header: 'Status', cell: (delivery) => <Status status={delivery.status} /> },
+              { header: 'Event', isTitle: true, cell: (delivery) => delivery.type },
+              { header: 'Status', cell: (delivery) => <Status status={delivery.status} /> },
               {
-                key: 'answer',
                 header: 'Last answer',
                 cell: ({ attempts }) => attempts[0]?.responseStatus ?? attempts[0]?.error ?? 'None yet',
               },
-              { key: 'when', header: 'Event at', cell: ({ occurredAt }) => <Moment at={occurredAt} form="ago" /> },
+              { header: 'Event at', cell: ({ occurredAt }) => <Moment at={occurredAt} form="ago" /> },
               {
-                key: 'open',
                 header: 'Details',
                 isAction: true,
                 cell: (delivery) => (

@@ -7,10 +7,10 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
 import { Page, Row, Stack, VisuallyHidden } from '../../kit/ui/Layout.tsx';
+import { Loaded } from '../../kit/ui/Loaded.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
-import { SkeletonBlock } from '../../kit/ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../../kit/ui/State.tsx';
+import { EmptyState } from '../../kit/ui/State.tsx';
 import { Heading, Text } from '../../kit/ui/Text.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { dateTime } from '../../kit/time.ts';
@@ -39,12 +39,10 @@ const reloaded = ['WebhooksScreen'];
 
 /** The member's webhooks, and the log of deliveries of one of them. */
 export const WebhooksScreen = () => {
-  const { data, error, refetch } = useQuery(WebhooksScreenDocument, { fetchPolicy: 'cache-and-network' });
+  const query = useQuery(WebhooksScreenDocument, { fetchPolicy: 'cache-and-network' });
   const [logId, showLog] = useParam('log', '');
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
-  const webhooks = data?.webhooks;
-  const logged = webhooks?.find(({ id }) => id === logId);
   const create = <Button onClick={() => setOpened({ dialog: 'edit' })}>New webhook</Button>;
   return (
     <Page>
@@ -52,30 +50,30 @@ export const WebhooksScreen = () => {
         breadcrumbs={<Breadcrumbs items={[{ label: 'Settings', to: paths.settings }, { label: 'Webhooks' }]} />}
         title="Webhooks"
         description="Feedstock sends events to your program, signed as the Standard Webhooks specification describes."
-        actions={webhooks && webhooks.length > 0 && webhooks.length < MAX_WEBHOOKS && create}
+        actions={!!query.data?.webhooks.length && query.data.webhooks.length < MAX_WEBHOOKS && create}
       />
-      {webhooks ? (
-        logged ? (
-          <DeliveryLog webhook={logged} onBack={() => showLog('')} />
-        ) : webhooks.length === 0 ? (
-          <EmptyState
-            as="h2"
-            title="You have no webhooks"
-            text="Create one to receive orders, bids and new requests as they happen."
-            action={create}
-          />
-        ) : (
-          <Stack $gap={4}>
-            {webhooks.map((webhook) => (
-              <WebhookPanel key={webhook.id} webhook={webhook} onLog={() => showLog(webhook.id)} onOpen={setOpened} />
-            ))}
-          </Stack>
-        )
-      ) : error ? (
-        <ErrorState title="Your webhooks could not be loaded" onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonBlock />
-      )}
+      <Loaded title="Your webhooks" query={query}>
+        {({ webhooks }) => {
+          const logged = webhooks.find(({ id }) => id === logId);
+          if (logged) return <DeliveryLog webhook={logged} onBack={() => showLog('')} />;
+          if (webhooks.length === 0)
+            return (
+              <EmptyState
+                as="h2"
+                title="You have no webhooks"
+                text="Create one to receive orders, bids and new requests as they happen."
+                action={create}
+              />
+            );
+          return (
+            <Stack $gap={4}>
+              {webhooks.map((webhook) => (
+                <WebhookPanel key={webhook.id} webhook={webhook} onLog={() => showLog(webhook.id)} onOpen={setOpened} />
+              ))}
+            </Stack>
+          );
+        }}
+      </Loaded>
       <Suspense>
         {opened?.dialog === 'edit' && (
           <WebhookDialog

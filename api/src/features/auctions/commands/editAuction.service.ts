@@ -6,12 +6,11 @@ import { auctionValues, refusePastEnd } from '../auctions.service.ts';
 import { termsOf } from '../auctionTerms.ts';
 import { auctionRules } from '../rules.ts';
 import { postingReferences } from '../../postings/postings.service.ts';
-import type { Accepted } from '../engine/commandEnvelope.ts';
 
 type Values = ReturnType<typeof auctionValues>;
 
 /** Replaces all terms of an auction, validated like a new one. The engine refuses it after the first bid. */
-export const editAuction = async (ctx: Context, auctionId: string, input: CreateAuctionInput): Promise<Accepted> => {
+export const editAuction = async (ctx: Context, auctionId: string, input: CreateAuctionInput): Promise<string> => {
   const userId = memberOf(ctx);
   refuseOtherAuthor(ctx, 'userId', input.userId);
   const auction = validated(auctionRules, input);
@@ -19,7 +18,7 @@ export const editAuction = async (ctx: Context, auctionId: string, input: Create
   const em = ctx.em.fork();
   await postingReferences(em, userId, auction.productId);
   await refusePastEnd(em, values.endTime);
-  return ctx.services.engine.submit(auctionId, {
+  await ctx.services.engine.submit(auctionId, {
     right: 'owner',
     needs: 'few',
     userId,
@@ -29,6 +28,7 @@ export const editAuction = async (ctx: Context, auctionId: string, input: Create
     columns: columnsOf({ ...values, productId: auction.productId ?? null }),
     command: () => ({ type: 'edit', terms: termsOf(termsRow(values)) }),
   });
+  return auctionId;
 };
 
 const termsRow = (values: Values): Parameters<typeof termsOf>[0] => ({

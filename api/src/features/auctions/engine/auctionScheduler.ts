@@ -7,7 +7,8 @@ import type { CommandEnvelope } from './commandEnvelope.ts';
 const TICK_MS = 250;
 /** A longer gap between heartbeats is an outage. */
 const OUTAGE = '60 seconds';
-const BEAT_MS = 1_000;
+/** Each beat is a write that waits for the disk. */
+const BEAT_MS = 2_000;
 const MAX_AUCTIONS = 50;
 
 /** The auctions to open, and those to close unless an outage has to be dealt with first. */

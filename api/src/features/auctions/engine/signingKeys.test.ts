@@ -62,7 +62,7 @@ it('a rotation needs a new secret; receipts of both keys stay valid, and the old
   const auctionId = await postAuction(app.pool, world.seller);
   const before = receiptOf(await bidOn(auctionId, world.buyer, '100.00'));
   await app.stop();
-  await app.pool.query(`update engine_heartbeat set beat = clock_timestamp() - interval '4 seconds'`);
+  await app.pool.query(`update engine_heartbeat set beat = clock_timestamp() - interval '6 seconds'`);
   await expect(rotateSigningKey(app.pool, SECRET_KEY)).rejects.toThrow('Set a new SECRET_KEY');
   await rotateSigningKey(app.pool, NEW_SECRET_KEY);
 

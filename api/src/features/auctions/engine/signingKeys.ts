@@ -43,8 +43,8 @@ export const openSigningKey = async (pool: Pool, secretKey: string): Promise<Sig
   return key;
 };
 
-/** A running server updates its heartbeat several times a second. */
-const RUNNING = `select from engine_heartbeat where beat > clock_timestamp() - interval '3 seconds'`;
+/** A running server updates its heartbeat every two seconds. */
+const RUNNING = `select from engine_heartbeat where beat > clock_timestamp() - interval '5 seconds'`;
 
 /** Replaces the key in use by the key of a new secret. The old key stays published. */
 export const rotateSigningKey = (pool: Pool, secretKey: string): Promise<void> =>

@@ -49,7 +49,7 @@ export const mergeProducts = (ctx: Context, input: MergeInput): Promise<string> 
 };
 
 /** Hides a material or a category with everything below it, or shows it again. */
-export const hideEntry = (ctx: Context, input: HideInput): Promise<void> => {
+export const hideEntry = (ctx: Context, input: HideInput): Promise<boolean> => {
   const { id, isHidden, reason } = validated(hideRules, input);
   return changeCatalogue(ctx, async (em, audit) => {
     const update = (table: string) =>
@@ -61,5 +61,6 @@ export const hideEntry = (ctx: Context, input: HideInput): Promise<void> => {
     if (!entry) throw notFound('Entry');
     const kind = isHidden ? 'catalogue_hidden' : 'catalogue_shown';
     await audit({ kind, subjectId: id, detail: { name: entry.name, reason } });
+    return true;
   });
 };

@@ -1,23 +1,8 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import {
-  Arg,
-  Args,
-  ArgsType,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  ID,
-  Info,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-} from 'type-graphql';
-import { neverCalled } from '../../../reading/reading.ts';
+import { Int } from 'type-graphql';
 import { sql } from '../../../reading/sql.ts';
-import type { Context } from '../../../schema/context.ts';
+import { plannedFields } from '../../../schema/plannedFields.ts';
+import { idArgument, input, mutation, optional, query, rootFields } from '../../../schema/rootFields.ts';
 import { Calendar } from '../../../schema/scalars.ts';
-import { Scope } from '../../../schema/scope.ts';
 import { byName } from '../catalogue.reading.ts';
 import { Product } from '../product.entity.ts';
 import { CommodityPrice, PricePoint, RegionArgs } from '../../prices/commodity.entity.ts';
@@ -28,110 +13,70 @@ import { linkProduct, saveCommodity, setPrice } from './prices.service.ts';
 
 const MAX_COMMODITIES = 200;
 
-@ArgsType()
-export class PointArgs extends RegionArgs {}
-
-@Authorized('admin')
-@Resolver()
-export class PriceAdminResolver {
-  @Scope('staff')
-  @Query(() => [CommodityPrice], { description: 'The commodities of the price index for admins, by name.' })
-  managedCommodities(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return ctx.reader.many(asEditor(ctx), info, CommodityPrice, {}, undefined, {
-      order: (row) => sql`${byName(row)}, ${row}.id`,
-      max: MAX_COMMODITIES,
-    });
-  }
-
-  @Scope('staff')
-  @Query(() => CommodityPrice, { nullable: true, description: 'A commodity of the price index for admins, or null.' })
-  managedCommodity(
-    @Arg('id', () => ID, { description: 'The id.' }) id: string,
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return readCommodity(ctx, info, id);
-  }
-
-  @Scope('staff')
-  @Mutation(() => CommodityPrice, {
-    nullable: true,
+export const PriceAdminResolver = rootFields('admin', {
+  managedCommodities: query('staff', {
+    type: () => [CommodityPrice],
+    description: 'The commodities of the price index for admins, by name.',
+    read: (ctx, info) =>
+      ctx.reader.many(asEditor(ctx), info, CommodityPrice, {}, undefined, {
+        order: (row) => sql`${byName(row)}, ${row}.id`,
+        max: MAX_COMMODITIES,
+      }),
+  }),
+  managedCommodity: query('staff', {
+    record: CommodityPrice,
+    as: asEditor,
+    description: 'A commodity of the price index for admins, or null.',
+    args: [idArgument('id', 'The id.')],
+    run: (_ctx, id) => id,
+  }),
+  saveCommodity: mutation('staff', {
+    record: CommodityPrice,
+    as: asEditor,
     description: 'Adds a commodity to the price index, or changes one; not one of the demo data.',
-  })
-  async saveCommodity(
-    @Arg('id', () => ID, { nullable: true, description: 'The commodity; a new one if absent.' }) id: string | null,
-    @Arg('input', () => CommodityInput, { description: 'All its values.' }) input: CommodityInput,
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return readCommodity(ctx, info, await saveCommodity(ctx, id ?? null, input));
-  }
-
-  @Scope('staff')
-  @Mutation(() => Boolean, { description: 'Sets the commodity that the offers of a material are compared with; true.' })
-  async linkMaterial(
-    @Arg('productId', () => ID, { description: 'The material.' }) productId: string,
-    @Arg('commodityId', () => ID, { nullable: true, description: 'The commodity, or null for none.' })
-    commodityId: string | null,
-    @Ctx() ctx: Context,
-  ): Promise<boolean> {
-    await linkProduct(ctx, productId, commodityId ?? null);
-    return true;
-  }
-
-  @Scope('staff')
-  @Mutation(() => CommodityPrice, {
-    nullable: true,
+    args: [optional(idArgument('id', 'The commodity; a new one if absent.')), input(CommodityInput, 'All its values.')],
+    run: (ctx, id, values) => saveCommodity(ctx, id ?? null, values),
+  }),
+  linkMaterial: mutation('staff', {
+    type: () => Boolean,
+    description: 'Sets the commodity that the offers of a material are compared with; true.',
+    args: [
+      idArgument('productId', 'The material.'),
+      optional(idArgument('commodityId', 'The commodity, or null for none.')),
+    ],
+    run: (ctx, productId, commodityId) => linkProduct(ctx, productId, commodityId ?? null),
+  }),
+  setPrice: mutation('staff', {
+    record: CommodityPrice,
+    as: asEditor,
     description: 'Adds, corrects or removes a price and keeps what it was; returns its commodity.',
-  })
-  async setPrice(
-    @Arg('input', () => PriceInput, { description: 'The price.' }) input: PriceInput,
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return readCommodity(ctx, info, await setPrice(ctx, input));
-  }
-}
+    args: [input(PriceInput, 'The price.')],
+    run: setPrice,
+  }),
+});
 
-@Resolver(() => CommodityPrice)
-export class CommodityEditing {
-  @FieldResolver(() => Calendar, {
+export const CommodityEditing = plannedFields(CommodityPrice, {
+  latestDay: {
+    type: () => Calendar,
     nullable: true,
     description: 'The day of its latest price in any region, or null; null for others than admins.',
-  })
-  latestDay(): never {
-    return neverCalled();
-  }
-
-  @FieldResolver(() => Int, {
+  },
+  pointCount: {
+    type: () => Int,
     nullable: true,
     description: 'Number of its prices in all regions; null for others than admins.',
-  })
-  pointCount(): never {
-    return neverCalled();
-  }
-
-  @FieldResolver(() => [Product], {
+  },
+  materials: {
+    type: () => [Product],
     description: 'The materials whose offers are compared with it; empty for others than admins.',
-  })
-  materials(): never {
-    return neverCalled();
-  }
-
-  @FieldResolver(() => [PricePoint], {
+  },
+  points: {
+    type: () => [PricePoint],
+    args: RegionArgs,
     description: 'Its latest 100 prices in the region, newest first; empty for others than admins.',
-  })
-  points(@Args() _args: PointArgs): never {
-    return neverCalled();
-  }
-
-  @FieldResolver(() => [PriceCorrection], {
+  },
+  corrections: {
+    type: () => [PriceCorrection],
     description: 'Its latest 100 corrections, newest first; empty for others than admins.',
-  })
-  corrections(): never {
-    return neverCalled();
-  }
-}
-
-const readCommodity = (ctx: Context, info: GraphQLResolveInfo, id: string) =>
-  ctx.reader.one(asEditor(ctx), info, CommodityPrice, (row) => sql`${row}.id = ${id}`);
+  },
+});

@@ -60,7 +60,7 @@ const checkOffers = async (em: EntityManager, symbols: readonly string[]): Promi
 };
 
 /** Sets the commodity that a material's offers are compared with, or none. */
-export const linkProduct = (ctx: Context, productId: string, commodityId: string | null): Promise<void> =>
+export const linkProduct = (ctx: Context, productId: string, commodityId: string | null): Promise<boolean> =>
   changeCatalogue(ctx, async (em, audit) => {
     const known = isId(commodityId ?? '')
       ? await em.execute<unknown[]>('select from commodity where id = ?', [commodityId])
@@ -75,6 +75,7 @@ export const linkProduct = (ctx: Context, productId: string, commodityId: string
       : [];
     if (!linked) throw notFound('Material');
     await audit({ kind: 'commodity_edited', subjectId: commodityId ?? productId, detail: { material: linked.name } });
+    return true;
   });
 
 interface Price {

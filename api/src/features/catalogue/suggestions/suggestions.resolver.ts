@@ -1,72 +1,48 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Authorized, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { sql } from '../../../reading/sql.ts';
-import type { Context } from '../../../schema/context.ts';
-import { Scope } from '../../../schema/scope.ts';
 import { ListArgs } from '../../../schema/connectionTypes.ts';
+import { idArgument, input, mutation, query, rootFields, textArgument } from '../../../schema/rootFields.ts';
 import { MaterialInput } from '../admin/catalogueAdmin.inputs.ts';
 import { MaterialSuggestion } from './materialSuggestion.entity.ts';
 import { MaterialSuggestionConnection, SuggestionListArgs, SuggestMaterialInput } from './suggestions.inputs.ts';
 import { acceptSuggestion, declineSuggestion, suggestProduct } from './suggestions.service.ts';
 
-@Authorized('member')
-@Resolver()
-export class SuggestionsResolver {
-  @Scope('read')
-  @Query(() => MaterialSuggestionConnection, { description: 'The materials that the viewer suggested, newest first.' })
-  mySuggestions(@Args() args: ListArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return ctx.reader.many(ctx, info, MaterialSuggestion, { ...args }, (row) => sql`${row}.user_id = ${ctx.viewer.id}`);
-  }
+const id = idArgument('id', 'The suggestion.');
 
-  @Authorized('admin')
-  @Scope('staff')
-  @Query(() => MaterialSuggestionConnection, { description: 'The suggested materials for admins, newest first.' })
-  materialSuggestions(@Args() args: SuggestionListArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return ctx.reader.many(ctx, info, MaterialSuggestion, { ...args });
-  }
-
-  @Scope('trade')
-  @Mutation(() => MaterialSuggestion, {
-    nullable: true,
+export const SuggestionsResolver = rootFields('member', {
+  mySuggestions: query('read', {
+    type: () => MaterialSuggestionConnection,
+    description: 'The materials that the viewer suggested, newest first.',
+    args: [ListArgs],
+    read: (ctx, info, args) =>
+      ctx.reader.many(ctx, info, MaterialSuggestion, { ...args }, (row) => sql`${row}.user_id = ${ctx.viewer.id}`),
+  }),
+  materialSuggestions: query('staff', {
+    access: 'admin',
+    type: () => MaterialSuggestionConnection,
+    description: 'The suggested materials for admins, newest first.',
+    args: [SuggestionListArgs],
+    read: (ctx, info, args) => ctx.reader.many(ctx, info, MaterialSuggestion, { ...args }),
+  }),
+  suggestMaterial: mutation('trade', {
+    record: MaterialSuggestion,
     description: 'Suggests a material for the catalogue. An admin decides, and the member gets a message.',
-  })
-  async suggestMaterial(
-    @Arg('input', () => SuggestMaterialInput, { description: 'The material.' }) input: SuggestMaterialInput,
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return readSuggestion(ctx, info, await suggestProduct(ctx, input));
-  }
-
-  @Authorized('admin')
-  @Scope('staff')
-  @Mutation(() => MaterialSuggestion, {
-    nullable: true,
+    args: [input(SuggestMaterialInput, 'The material.')],
+    run: suggestProduct,
+  }),
+  acceptSuggestion: mutation('staff', {
+    access: 'admin',
+    record: MaterialSuggestion,
     description: 'Adds a suggested material to the catalogue, with the values of the input.',
-  })
-  async acceptSuggestion(
-    @Arg('id', () => ID, { description: 'The suggestion.' }) id: string,
-    @Arg('input', () => MaterialInput, { description: 'The material to add.' }) input: MaterialInput,
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    await acceptSuggestion(ctx, id, input);
-    return readSuggestion(ctx, info, id);
-  }
-
-  @Authorized('admin')
-  @Scope('staff')
-  @Mutation(() => MaterialSuggestion, { nullable: true, description: 'Declines a suggested material with a reason.' })
-  async declineSuggestion(
-    @Arg('id', () => ID, { description: 'The suggestion.' }) id: string,
-    @Arg('reason', { description: 'The reason for the member, at most 500 characters.' }) reason: string,
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    await declineSuggestion(ctx, id, reason);
-    return readSuggestion(ctx, info, id);
-  }
-}
-
-const readSuggestion = (ctx: Context, info: GraphQLResolveInfo, id: string) =>
-  ctx.reader.one(ctx, info, MaterialSuggestion, (row) => sql`${row}.id = ${id}`);
+    args: [id, input(MaterialInput, 'The material to add.')],
+    id: (suggestionId) => suggestionId,
+    run: acceptSuggestion,
+  }),
+  declineSuggestion: mutation('staff', {
+    access: 'admin',
+    record: MaterialSuggestion,
+    description: 'Declines a suggested material with a reason.',
+    args: [id, textArgument('reason', 'The reason for the member, at most 500 characters.')],
+    id: (suggestionId) => suggestionId,
+    run: declineSuggestion,
+  }),
+});

@@ -1,39 +1,26 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Authorized, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { plannedFields } from '../../../schema/plannedFields.ts';
-import type { Context } from '../../../schema/context.ts';
-import { Scope } from '../../../schema/scope.ts';
+import { input, mutation, query, rootFields } from '../../../schema/rootFields.ts';
 import { CompanyProfile } from '../companyProfile.entity.ts';
 import { CompanyListArgs, CompanyProfileConnection, DecideVerificationInput } from './verification.inputs.ts';
 import { decideVerification } from './verification.service.ts';
 import { VerificationDecision } from './verificationDecision.entity.ts';
 
-@Authorized('admin')
-@Resolver()
-export class VerificationResolver {
-  @Authorized('support')
-  @Scope('staff')
-  @Query(() => CompanyProfileConnection, {
+export const VerificationResolver = rootFields('admin', {
+  companyProfiles: query('staff', {
+    access: 'support',
+    type: () => CompanyProfileConnection,
     description: 'Company profiles for support and admins, least recently saved first.',
-  })
-  companyProfiles(@Args() args: CompanyListArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return ctx.reader.many(ctx, info, CompanyProfile, { ...args });
-  }
-
-  @Scope('staff')
-  @Mutation(() => CompanyProfile, {
-    nullable: true,
+    args: [CompanyListArgs],
+    read: (ctx, info, args) => ctx.reader.many(ctx, info, CompanyProfile, { ...args }),
+  }),
+  decideVerification: mutation('staff', {
+    record: CompanyProfile,
     description: 'Decides about a company that waits for verification; for admins. The owner gets a message.',
-  })
-  async decideVerification(
-    @Arg('input', () => DecideVerificationInput, { description: 'The decision.' }) input: DecideVerificationInput,
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    await decideVerification(ctx, input);
-    return ctx.reader.byId(ctx, info, CompanyProfile, input.companyProfileId);
-  }
-}
+    args: [input(DecideVerificationInput, 'The decision.')],
+    id: ({ companyProfileId }) => companyProfileId,
+    run: decideVerification,
+  }),
+});
 
 export const CompanyDecisions = plannedFields(CompanyProfile, {
   decisions: {

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { sql } from '../../../reading/sql.ts';
+import { Ctx, FieldResolver, ID, Info, Resolver, Root } from 'type-graphql';
+import { sql, type Sql } from '../../../reading/sql.ts';
 import { isId } from '../../../rules/id.ts';
 import type { Context } from '../../../schema/context.ts';
-import { Scope } from '../../../schema/scope.ts';
+import { idArgument, input, mutation, query, rootFields } from '../../../schema/rootFields.ts';
 import { MAX_WEBHOOKS } from './rules.ts';
 import { Webhook } from './webhook.entity.ts';
 import { WebhookDelivery } from './webhookDelivery.entity.ts';
@@ -24,126 +24,78 @@ import {
   updateWebhook,
 } from './webhooks.service.ts';
 
-@Authorized('member')
-@Resolver()
-export class WebhooksResolver {
-  @Scope('account')
-  @Query(() => [Webhook], { description: 'The webhooks of the viewer, oldest first; at most 10.' })
-  webhooks(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return ctx.reader.many(ctx, info, Webhook, {}, (row) => sql`${row}.user_id = ${ctx.viewer.id}`, {
-      order: (row) => sql`${row}.created_at, ${row}.id`,
-      max: MAX_WEBHOOKS,
-    });
-  }
-
-  @Scope('account')
-  @Query(() => WebhookDeliveryConnection, {
+export const WebhooksResolver = rootFields('member', {
+  webhooks: query('account', {
+    type: () => [Webhook],
+    description: 'The webhooks of the viewer, oldest first; at most 10.',
+    read: (ctx, info) =>
+      ctx.reader.many(ctx, info, Webhook, {}, (row) => sql`${row}.user_id = ${ctx.viewer.id}`, {
+        order: (row) => sql`${row}.created_at, ${row}.id`,
+        max: MAX_WEBHOOKS,
+      }),
+  }),
+  webhookDeliveries: query('account', {
+    type: () => WebhookDeliveryConnection,
     description: 'The events for a webhook of the viewer in the last 30 days, newest first.',
-  })
-  webhookDeliveries(
-    @Args() { webhookId, ...args }: WebhookDeliveryListArgs,
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return ctx.reader.many(
-      ctx,
-      info,
-      WebhookDelivery,
-      { ...args },
-      (row) => sql`${row}.webhook_id = ${isId(webhookId) ? webhookId : null}::uuid`,
-    );
-  }
-
-  @Scope('account')
-  @Mutation(() => WebhookWithSecret, {
+    args: [WebhookDeliveryListArgs],
+    read: (ctx, info, { webhookId, ...args }) => {
+      const ofWebhook = (row: Sql) => sql`${row}.webhook_id = ${isId(webhookId) ? webhookId : null}::uuid`;
+      return ctx.reader.many(ctx, info, WebhookDelivery, { ...args }, ofWebhook);
+    },
+  }),
+  createWebhook: mutation('account', {
+    type: () => WebhookWithSecret,
     description:
       'Adds a webhook: events are sent to its URL by the Standard Webhooks specification. At most 10. The owner is notified by email.',
-  })
-  createWebhook(
-    @Arg('input', () => CreateWebhookInput, { description: 'The webhook.' }) input: CreateWebhookInput,
-    @Ctx() ctx: Context,
-  ): Promise<WebhookWithSecret> {
-    return createWebhook(ctx, input);
-  }
-
-  @Scope('account')
-  @Mutation(() => Webhook, { nullable: true, description: 'Changes a webhook. The owner is notified of another URL.' })
-  async updateWebhook(
-    @Arg('input', () => UpdateWebhookInput, { description: 'The changes.' }) input: UpdateWebhookInput,
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    await updateWebhook(ctx, input);
-    return readWebhook(ctx, info, input.id);
-  }
-
-  @Scope('account')
-  @Mutation(() => ID, { description: 'Deletes a webhook with its deliveries, if it is there; returns its id.' })
-  deleteWebhook(
-    @Arg('id', () => ID, { description: 'The webhook.' }) id: string,
-    @Ctx() ctx: Context,
-  ): Promise<string> {
-    return deleteWebhook(ctx, id);
-  }
-
-  @Scope('account')
-  @Mutation(() => WebhookWithSecret, {
+    args: [input(CreateWebhookInput, 'The webhook.')],
+    run: createWebhook,
+  }),
+  updateWebhook: mutation('account', {
+    record: Webhook,
+    description: 'Changes a webhook. The owner is notified of another URL.',
+    args: [input(UpdateWebhookInput, 'The changes.')],
+    id: ({ id }) => id,
+    run: updateWebhook,
+  }),
+  deleteWebhook: mutation('account', {
+    type: () => ID,
+    description: 'Deletes a webhook with its deliveries, if it is there; returns its id.',
+    args: [idArgument('id', 'The webhook.')],
+    run: deleteWebhook,
+  }),
+  rotateWebhookSecret: mutation('account', {
+    type: () => WebhookWithSecret,
     description: 'Creates a new secret. For a day, events are also signed with the former one.',
-  })
-  rotateWebhookSecret(
-    @Arg('id', () => ID, { description: 'The webhook.' }) id: string,
-    @Ctx() ctx: Context,
-  ): Promise<WebhookWithSecret> {
-    return rotateWebhookSecret(ctx, id);
-  }
-
-  @Scope('account')
-  @Mutation(() => Webhook, { nullable: true, description: 'Enables a webhook again after it was disabled.' })
-  async enableWebhook(
-    @Arg('id', () => ID, { description: 'The webhook.' }) id: string,
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    await enableWebhook(ctx, id);
-    return readWebhook(ctx, info, id);
-  }
-
-  @Scope('account')
-  @Mutation(() => WebhookDelivery, {
-    nullable: true,
+    args: [idArgument('id', 'The webhook.')],
+    run: rotateWebhookSecret,
+  }),
+  enableWebhook: mutation('account', {
+    record: Webhook,
+    description: 'Enables a webhook again after it was disabled.',
+    args: [idArgument('id', 'The webhook.')],
+    id: (id) => id,
+    run: enableWebhook,
+  }),
+  sendTestEvent: mutation('account', {
+    record: WebhookDelivery,
     description: 'Sends the event `webhook.test` to a webhook.',
-  })
-  async sendTestEvent(
-    @Arg('webhookId', () => ID, { description: 'The webhook.' }) webhookId: string,
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return readDelivery(ctx, info, await sendTestEvent(ctx, webhookId));
-  }
-
-  @Scope('account')
-  @Mutation(() => WebhookDelivery, { nullable: true, description: 'Sends an event again, with the same id.' })
-  async redeliverWebhook(
-    @Arg('deliveryId', () => ID, { description: 'The delivery.' }) deliveryId: string,
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    await redeliverWebhook(ctx, deliveryId);
-    return readDelivery(ctx, info, deliveryId);
-  }
-}
+    args: [idArgument('webhookId', 'The webhook.')],
+    run: sendTestEvent,
+  }),
+  redeliverWebhook: mutation('account', {
+    record: WebhookDelivery,
+    description: 'Sends an event again, with the same id.',
+    args: [idArgument('deliveryId', 'The delivery.')],
+    id: (deliveryId) => deliveryId,
+    run: redeliverWebhook,
+  }),
+});
 
 /** Reads the webhook only if it is selected. */
 @Resolver(() => WebhookWithSecret)
 export class WebhookWithSecretFields {
   @FieldResolver(() => Webhook, { nullable: true, description: 'The webhook.' })
   webhook(@Root() { webhookId }: WebhookWithSecret, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return readWebhook(ctx, info, webhookId);
+    return ctx.reader.byId(ctx, info, Webhook, webhookId);
   }
 }
-
-const readWebhook = (ctx: Context, info: GraphQLResolveInfo, id: string) =>
-  ctx.reader.one(ctx, info, Webhook, (row) => sql`${row}.id = ${id}`);
-
-const readDelivery = (ctx: Context, info: GraphQLResolveInfo, id: string) =>
-  ctx.reader.one(ctx, info, WebhookDelivery, (row) => sql`${row}.id = ${id}`);

@@ -1,6 +1,7 @@
 import { completionText, type CompletionKind } from '../index/completions.ts';
 import type { Queryable } from '../index/productSource.ts';
 import { canonicalWord } from '../words/canonicalWord.ts';
+import { refuseWithoutIndex } from './refuseWithoutIndex.ts';
 import { correctionsOf } from './vocabulary.ts';
 
 /** A suggested completion of a text. */
@@ -17,8 +18,8 @@ const MAX = 8;
 const MAX_OTHERS = 3;
 /** More than are shown, because several names of one material are suggested once. */
 const MAX_READ = 40;
-/** The indexed lengths of beginnings, the longest first. */
-const INDEXED = [12, 8, 6, 4, 3, 2, 1];
+/** Beginnings of each length up to this one have an index. */
+const MAX_INDEXED = 12;
 const LONGEST = 60;
 
 /**
@@ -37,7 +38,7 @@ where coalesce(product.is_shown, category.is_shown, true) order by completion.be
 
 const beginningWith = async (db: Queryable, text: string): Promise<Completion[]> => {
   const { length } = [...text];
-  const letters = INDEXED.find((each) => each <= length) ?? 1;
+  const letters = Math.min(length, MAX_INDEXED);
   return (await db.query<Completion>(statementOf(letters, letters === length), [text])).rows;
 };
 
@@ -67,6 +68,7 @@ export const completeText = async (db: Queryable, text: string): Promise<Complet
   if (beginning === '') return [];
   const found = await beginningWith(db, beginning);
   if (found.length > 0) return best(found);
+  await refuseWithoutIndex(db);
   const better = await corrected(db, beginning);
   return better === undefined ? [] : best(await beginningWith(db, better));
 };

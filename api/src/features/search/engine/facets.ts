@@ -1,3 +1,4 @@
+import { firstRow } from '../../../database/firstRow.ts';
 import { and, join, raw, render, sql, type Sql } from '../../../reading/sql.ts';
 import { facetConditions, facetKeys, type FacetKey, type Facets } from '../../catalogue/materialFilter.reading.ts';
 import type { Queryable } from '../index/productSource.ts';
@@ -24,26 +25,44 @@ const VALUES: Record<FacetKey, string> = {
 export const selected = (filter: Facets, except?: FacetKey): Sql =>
   and([...facetConditions(filter)].filter(([key]) => key !== except).map(([, condition]) => condition));
 
+/** The columns that facets read; not the words, which are long. */
+const COLUMNS = raw(
+  'product_id, rank, category_ids, forms, grades, countries, has_verified_supplier, is_in_stock, comparable_unit',
+);
+
 /**
- * How many of the documents that `source` reads have each value. The counts of a facet ignore what is selected in it, so that another value
- * can be chosen.
+ * The documents that `source` reads inside the filter, those with the highest rank first, and how many of them have each value. The counts
+ * of a facet ignore what is selected in it, so that another value can be chosen.
  */
-export const countFacets = async (db: Queryable, filter: Facets, source: (condition: Sql) => Sql): Promise<Facet[]> => {
+export const readFacets = async (
+  db: Queryable,
+  filter: Facets,
+  source: (columns: Sql, condition: Sql) => Sql,
+): Promise<{ productIds: string[]; facets: Facet[] }> => {
   const conditions = facetConditions(filter);
   const counts = facetKeys.map(
     (key) => sql`
       select ${key}::text as key, value, count(*)::int as count
-      from ${conditions.has(key) ? sql`(${source(selected(filter, key))})` : raw('inside')} document, unnest(${raw(VALUES[key])}) value group by value`,
+      from ${conditions.has(key) ? sql`(${source(COLUMNS, selected(filter, key))})` : raw('inside')} document, unnest(${raw(VALUES[key])}) value group by value`,
   );
   const { text, values } = render(sql`
-    with inside as materialized (${source(selected(filter))})
-    select key, value, coalesce(name, value) as label, count
-    from (${join(counts, ' union all ')}) counted
-      left join category on category.id = case when key in ('industry', 'family', 'category') then value::uuid end
-    order by count desc, coalesce(name, value) collate "unicode"`);
-  const { rows } = await db.query<Facet['values'][number] & { key: FacetKey }>(text, values);
-  return facetKeys.map((key) => ({
-    key,
-    values: rows.flatMap(({ key: of, ...value }) => (of === key ? [value] : [])),
-  }));
+    with inside as materialized (${source(COLUMNS, selected(filter))})
+    select array(select product_id from inside order by rank desc, product_id) as "productIds", array(
+      select json_build_object('key', key, 'value', value, 'label', coalesce(name, value), 'count', count)
+      from (${join(counts, ' union all ')}) counted
+        left join category on category.id = case when key in ('industry', 'family', 'category') then value::uuid end
+      order by count desc, coalesce(name, value) collate "unicode"
+    ) as counts`);
+  const { rows } = await db.query<{ productIds: string[]; counts: (Facet['values'][number] & { key: FacetKey })[] }>(
+    text,
+    values,
+  );
+  const { productIds, counts: all } = firstRow(rows);
+  return {
+    productIds,
+    facets: facetKeys.map((key) => ({
+      key,
+      values: all.flatMap(({ key: of, ...value }) => (of === key ? [value] : [])),
+    })),
+  };
 };

@@ -1,14 +1,15 @@
-import { render, sql, type Sql } from '../../../reading/sql.ts';
+import { sql, type Sql } from '../../../reading/sql.ts';
 import type { Facets } from '../../catalogue/materialFilter.reading.ts';
 import type { Queryable } from '../index/productSource.ts';
 import { parseQuery } from '../parsing/parseQuery.ts';
 import { findCandidates, MAX_CANDIDATES, type Candidates } from './candidates.ts';
 import { isExactMatch, type Query } from './exactMatch.ts';
-import { countFacets, selected, type Facet } from './facets.ts';
+import { readFacets, type Facet } from './facets.ts';
 import { identifierKeys } from './identifierKeys.ts';
 import { conditionsOf, queryKeys } from './queryKeys.ts';
 import { isRecognised, type QueryWord } from './queryWord.ts';
 import { bestName, scoreOf } from './ranking.ts';
+import { refuseWithoutIndex } from './refuseWithoutIndex.ts';
 import { resolveWords } from './resolveWords.ts';
 
 /** Why a material was found: the identifier or name as the catalogue writes it, or the words of the query that it has. */
@@ -40,7 +41,7 @@ export interface FoundProducts {
 }
 
 export interface FindOptions {
-  /** Counting facets can be left out. */
+  /** Counting facets of a search can be left out. */
   facets?: boolean;
 }
 
@@ -53,34 +54,38 @@ const HALF = 0.5;
  * Finds materials by what a buyer calls them: identifiers, names in any language, uses, or words. Without a text, all materials that pass
  * the filter, those with the most offers first.
  */
-export const findProducts = (
+export const findProducts = async (
   db: Queryable,
   text: string | null,
   filter: Facets = {},
   { facets = true }: FindOptions = {},
-): Promise<FoundProducts> => (text?.trim() ? search(db, text, filter, facets) : browse(db, filter, facets));
+): Promise<FoundProducts> => {
+  const found = await (text?.trim() ? search(db, text, filter, facets) : browse(db, filter));
+  if (found.matches.length + found.nearest.length === 0) await refuseWithoutIndex(db);
+  return found;
+};
 
-const browse = async (db: Queryable, filter: Facets, hasFacets: boolean): Promise<FoundProducts> => {
+const browse = async (db: Queryable, filter: Facets): Promise<FoundProducts> => {
   // Hidden materials are left out afterwards, so that the database reads the index in its order.
-  const shown = (condition: Sql) => sql`
+  const { productIds, facets } = await readFacets(
+    db,
+    filter,
+    (columns, condition) => sql`
     select document.* from (
-      select * from search_document where ${condition} order by rank desc, product_id limit ${MAX_CANDIDATES}
-    ) document join product on product.id = product_id and product.is_shown`;
-  const { text, values } = render(
-    sql`select product_id as "productId" from (${shown(selected(filter))}) shown order by rank desc, product_id`,
+      select ${columns} from search_document where ${condition} order by rank desc, product_id limit ${MAX_CANDIDATES}
+    ) document join product on product.id = product_id and product.is_shown`,
   );
-  const { rows } = await db.query<{ productId: string }>(text, values);
   return {
-    matches: rows.map(({ productId }) => ({
+    matches: productIds.map((productId) => ({
       productId,
       isNearest: false,
       reason: { kind: 'words', text: '', language: null },
     })),
     nearest: [],
-    isCapped: rows.length === MAX_CANDIDATES,
+    isCapped: productIds.length === MAX_CANDIDATES,
     didYouMean: null,
     recognised: [],
-    facets: hasFacets ? await countFacets(db, filter, shown) : [],
+    facets,
   };
 };
 
@@ -115,16 +120,14 @@ const search = async (db: Queryable, text: string, filter: Facets, hasFacets: bo
     isCapped: found.isCapped,
     didYouMean: didYouMean(text, corrected, found),
     recognised: words.filter(isRecognised).flatMap(({ terms }) => terms),
-    facets: hasFacets
-      ? await countFacets(
-          db,
-          filter,
-          (condition) =>
-            sql`select * from search_document where product_id = any (${counted}::uuid[]) and ${condition}`,
-        )
-      : [],
+    facets: hasFacets ? (await readFacets(db, filter, among(counted))).facets : [],
   };
 };
+
+const among =
+  (productIds: readonly string[]) =>
+  (columns: Sql, condition: Sql): Sql =>
+    sql`select ${columns} from search_document where product_id = any (${productIds}::uuid[]) and ${condition}`;
 
 interface Scored extends FoundProduct {
   score: number;

@@ -205,7 +205,7 @@ it('Writers do not wait for an indexer, and an indexer does not wait for writers
 it('A start indexes what was changed while no server ran', async () => {
   const { id } = await add('Thiophene');
   const client = await pool.connect();
-  await prepareIndex(client);
+  await prepareIndex(client, () => undefined);
   client.release();
   expect((await findProducts(pool, 'thiophene')).matches[0]?.productId).toBe(id);
 });
@@ -226,4 +226,40 @@ it('Facets count a rare value also if many materials come before it', async () =
   expect(counts('grade')).toEqual([['Metal exchange', 1]]);
   expect(counts('form')).toEqual([['Granules', 500]]);
   expect((await findProducts(pool, null)).isCapped).toBe(true);
+});
+
+it('A large catalogue is indexed while serving, with a line for each tenth, and is not said to have nothing meanwhile', async () => {
+  await pool.query(
+    `insert into product (id, name, description, category_id, specifications, safety_data, synonyms)
+     select uuidv7(), 'Ballast ' || n, '', $1, '{}', '{}', '{}' from generate_series(1, 1000) n`,
+    [categoryId],
+  );
+  await pool.query('delete from search_index; delete from search_document; delete from search_completion');
+  const client = await pool.connect();
+  await prepareIndex(client, fail);
+  client.release();
+  const unavailable = { code: 'UNAVAILABLE', message: 'The search is being prepared. Please try again in a minute.' };
+  for (const search of [
+    () => findProducts(pool, 'ballast 7'),
+    () => findProducts(pool, null),
+    () => completeText(pool, 'ball'),
+  ])
+    await expect(search()).rejects.toMatchObject(unavailable);
+  const lines: string[] = [];
+  await new SearchIndexer(pool, fail, (line) => lines.push(line)).catchUp();
+  const count = (await pool.query('select from product where is_shown')).rowCount;
+  expect(lines.at(-1)).toBe(`The search index has 100 % of ${count} materials.`);
+  expect(lines.length).toBeGreaterThan(5);
+  expect((await findProducts(pool, 'ballast 7')).matches).not.toEqual([]);
+});
+
+it('Searches read the earlier index until a new one is complete, and a stop gives the new one up', async () => {
+  const { id } = await add('Isoquinoline');
+  expect(await found('isoquinoline')).toEqual([id]);
+  await pool.query('update search_index set version = version - 1');
+  const stopped = new SearchIndexer(pool, fail, () => void stopped.stop());
+  await expect(stopped.catchUp()).rejects.toThrow('aborted');
+  expect((await findProducts(pool, 'isoquinoline')).matches[0]?.productId).toBe(id);
+  await indexer.catchUp();
+  expect((await pool.query('select from search_index where version > 0')).rowCount).toBe(1);
 });

@@ -1,22 +1,30 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '../../../database/inTransaction.ts';
 import { Poller } from '../../../common/poller.ts';
-import { lockIndex, updateIndex } from './rebuild.ts';
+import { isBehind, lockIndex, updateIndex } from './rebuild.ts';
 
 /** Changes are found within a second, also by instances behind a pooler, where LISTEN does not work. */
 const POLL_MS = 500;
 
 /**
- * Keeps the index up to date with changes of materials, offers and suppliers. Every instance runs one; the one that gets the lock
- * indexes the waiting changes, and the others try again.
+ * Builds the index if it is absent or of an earlier version, and keeps it up to date with changes of materials, offers and suppliers.
+ * Every instance runs one; the one that gets the lock does the work, and the others try again.
  */
 export class SearchIndexer {
   private readonly pool: Pool;
+  private readonly log: (line: string) => void;
   private readonly poller: Poller;
+  private readonly stopping = new AbortController();
 
-  constructor(pool: Pool, onError: (error: unknown) => void) {
+  constructor(pool: Pool, onError: (error: unknown) => void, log: (line: string) => void = () => undefined) {
     this.pool = pool;
-    this.poller = new Poller(() => this.catchUp(), POLL_MS, onError);
+    this.log = log;
+    const { signal } = this.stopping;
+    this.poller = new Poller(
+      () => this.catchUp(),
+      POLL_MS,
+      (error) => signal.aborted || onError(error),
+    );
   }
 
   start(): void {
@@ -24,21 +32,18 @@ export class SearchIndexer {
   }
 
   stop(): Promise<void> {
+    this.stopping.abort();
     return this.poller.stop();
   }
 
-  /** Indexes all queued changes, unless another instance is doing so. */
+  /** Does all that there is to do, unless another instance is doing so. */
   async catchUp(): Promise<void> {
-    while (await this.hasChanges()) if (!(await this.indexSome())) return;
+    while (await isBehind(this.pool)) if (!(await this.indexSome())) return;
   }
 
-  private async hasChanges(): Promise<boolean> {
-    const { rowCount } = await this.pool.query('select from search_change limit 1');
-    return rowCount === 1;
-  }
-
-  /** Whether there may be more changes that this instance can index. */
+  /** Whether there may be more that this instance can index. */
   private indexSome(): Promise<boolean> {
-    return inTransaction(this.pool, async (client) => (await lockIndex(client)) && updateIndex(client));
+    const building = { log: this.log, signal: this.stopping.signal };
+    return inTransaction(this.pool, async (client) => (await lockIndex(client)) && updateIndex(client, building));
   }
 }

@@ -2,13 +2,20 @@ import type { ClientBase } from 'pg';
 import { commit } from '../../../database/inTransaction.ts';
 import { awaitIndexLock, updateIndex } from './rebuild.ts';
 
-/** Builds the index at the first start and after an upgrade that changes it; otherwise only what changed meanwhile. */
-export const prepareIndex = async (client: ClientBase): Promise<void> => {
-  for (let isDone = false; !isDone;) {
+/** So many materials are indexed in a second or two. */
+const FEW = 1_000;
+
+/**
+ * Builds or completes the index of a small catalogue, so that a first market can be searched as soon as it is ready. The servers do so for
+ * a larger one while they serve.
+ */
+export const prepareIndex = async (client: ClientBase, log: (line: string) => void): Promise<void> => {
+  const { rowCount } = await client.query(`select from product limit ${FEW + 1}`);
+  for (let isDone = rowCount === FEW + 1; !isDone;) {
     await client.query('begin');
     try {
       await awaitIndexLock(client);
-      isDone = !(await updateIndex(client));
+      isDone = !(await updateIndex(client, { log }));
       await commit(client);
     } catch (error) {
       await client.query('rollback');

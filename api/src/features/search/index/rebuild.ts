@@ -52,21 +52,40 @@ export const indexChanges = async (client: Queryable): Promise<boolean> => {
   return isFull;
 };
 
+/** Whether materials wait to be indexed, or the whole index is absent or of an earlier version of the code. */
+export const isBehind = async (db: Queryable): Promise<boolean> => {
+  const { rows } = await db.query<{ behind: boolean }>(`
+    select exists (select from search_change) or not exists (select from search_index where version >= ${INDEX_VERSION}) as behind`);
+  return rows[0]?.behind ?? false;
+};
+
+export interface Building {
+  log?: (line: string) => void;
+  /** Gives up the build, which begins anew at the next start. */
+  signal?: AbortSignal;
+}
+
 const TABLES = ['search_name', 'search_document', 'search_completion', 'search_term', 'search_word'];
 const EMPTY = ['search_change', ...TABLES, 'search_index'].map((table) => `delete from ${table}`).join('; ');
 const SHOWN = 'select id from product where is_shown order by offer_count desc, id';
 
-/** Builds the whole index, in the order of rank, in the caller's transaction. */
-export const rebuildIndex = async (client: Queryable): Promise<void> => {
+/** Builds the whole index, in the order of rank, in the caller's transaction; until its end, searches read the one before. */
+export const rebuildIndex = async (
+  client: Queryable,
+  { log = () => undefined, signal }: Building = {},
+): Promise<void> => {
   await awaitIndexLock(client);
   await client.query(SETTINGS);
   await client.query(EMPTY);
   const { rows } = await client.query<{ id: string }>(SHOWN);
-  for (let at = 0; at < rows.length; at += MAX_AT_ONCE)
-    await writeProducts(
-      client,
-      rows.slice(at, at + MAX_AT_ONCE).map(({ id }) => id),
-    );
+  for (let [at, tenths] = [0, 0]; at < rows.length; at += MAX_AT_ONCE) {
+    signal?.throwIfAborted();
+    const ids = rows.slice(at, at + MAX_AT_ONCE).map(({ id }) => id);
+    await writeProducts(client, ids);
+    const done = Math.floor((10 * (at + ids.length)) / rows.length);
+    if (done > tenths) log(`The search index has ${done}0 % of ${rows.length} materials.`);
+    tenths = done;
+  }
   await writeWords(client);
   await client.query('insert into search_index (version) values ($1)', [INDEX_VERSION]);
   // Only the owner of the tables may; for others this is done by the database within minutes.
@@ -74,10 +93,10 @@ export const rebuildIndex = async (client: Queryable): Promise<void> => {
 };
 
 /** Brings the index up to date in the caller's transaction, which holds the lock. Returns whether there may be more to do. */
-export const updateIndex = async (client: Queryable): Promise<boolean> => {
+export const updateIndex = async (client: Queryable, building: Building): Promise<boolean> => {
   const { rows } = await client.query<{ version: number }>('select version from search_index');
   // An index of a later version of the code is left to it.
   if ((rows[0]?.version ?? 0) >= INDEX_VERSION) return indexChanges(client);
-  await rebuildIndex(client);
+  await rebuildIndex(client, building);
   return true;
 };

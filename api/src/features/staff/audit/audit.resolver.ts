@@ -1,27 +1,22 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Args, Authorized, Ctx, Info, Query, Resolver } from 'type-graphql';
 import { ListArgs } from '../../../schema/connectionTypes.ts';
-import type { Context } from '../../../schema/context.ts';
-import { Scope } from '../../../schema/scope.ts';
+import { query, rootFields } from '../../../schema/rootFields.ts';
 import { AuditEventArgs, AuditEventConnection } from './audit.lists.ts';
 import { concerns } from './audit.reading.ts';
 import { AuditEvent } from './auditEvent.entity.ts';
 
-@Authorized('member')
-@Resolver()
-export class AuditResolver {
-  @Authorized('support')
-  @Scope('staff')
-  @Query(() => AuditEventConnection, { description: 'The audit log, newest first; for support and admins.' })
-  auditEvents(@Args() args: AuditEventArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return ctx.reader.many(ctx, info, AuditEvent, { ...args });
-  }
-
-  @Scope('account')
-  @Query(() => AuditEventConnection, {
+export const AuditResolver = rootFields('member', {
+  auditEvents: query('staff', {
+    access: 'support',
+    type: () => AuditEventConnection,
+    description: 'The audit log, newest first; for support and admins.',
+    args: [AuditEventArgs],
+    read: (ctx, info, args) => ctx.reader.many(ctx, info, AuditEvent, { ...args }),
+  }),
+  securityActivity: query('account', {
+    type: () => AuditEventConnection,
     description: "What happened to the viewer's account in the last 400 days, newest first.",
-  })
-  securityActivity(@Args() args: ListArgs, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    return ctx.reader.many(ctx, info, AuditEvent, { ...args }, (row) => concerns(row, ctx.viewer.id));
-  }
-}
+    args: [ListArgs],
+    read: (ctx, info, args) =>
+      ctx.reader.many(ctx, info, AuditEvent, { ...args }, (row) => concerns(row, ctx.viewer.id)),
+  }),
+});

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { GraphQLSchema } from 'graphql';
+import { version } from '../../../common/version.ts';
 import { operations } from '../operations.ts';
 import { manualRoutes, routes } from '../routes.ts';
 import { manualOperationOf } from './manualOperation.ts';
@@ -11,10 +11,6 @@ import { operationOf } from './operationObject.ts';
 import { Schemas } from './schemaObjects.ts';
 import { tags } from './tags.ts';
 import { webhooksOf } from './webhooks.ts';
-
-const { version } = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
 
 export interface OpenApiOptions {
   /** Name of the session cookie. */

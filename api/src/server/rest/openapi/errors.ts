@@ -112,7 +112,6 @@ export const problemSchema: Schema = {
     fields: { type: 'object', description: 'Name of a field → what is wrong with it, for people.' },
     requestId: {
       type: 'string',
-      format: 'uuid',
       description: 'Quote it when you contact support; also in `X-Request-Id`.',
     },
   },

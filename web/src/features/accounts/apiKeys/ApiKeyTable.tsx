@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { decimal } from '../../../kit/format.ts';
 import { Badge } from '../../../kit/ui/Badge.tsx';
-import { Button } from '../../../kit/ui/Button.tsx';
+import { RowButton } from '../../../kit/ui/Button.tsx';
 import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog.tsx';
 import { DataTable } from '../../../kit/ui/DataTable.tsx';
 import { Dialog } from '../../../kit/ui/Dialog.tsx';
 import { Data, Moment } from '../../../kit/ui/Figures.tsx';
-import { Row, VisuallyHidden } from '../../../kit/ui/Layout.tsx';
+import { Row } from '../../../kit/ui/Layout.tsx';
 import { useSubmit } from '../../../kit/useSubmit.ts';
 import { RevokeApiKeyDocument, type ApiKeyTableFragment } from './ApiKeyTable.generated.ts';
 
@@ -25,10 +25,9 @@ export const ApiKeyTable = ({ keys, refetch }: ApiKeyTableProps) => {
         items={keys}
         itemKey={({ id }) => id}
         columns={[
-          { key: 'name', header: 'Name', isTitle: true, cell: ({ name }) => name },
-          { key: 'prefix', header: 'Key', cell: ({ prefix }) => <Data $size="small">{prefix}…</Data> },
+          { header: 'Name', isTitle: true, cell: ({ name }) => name },
+          { header: 'Key', cell: ({ prefix }) => <Data $size="small">{prefix}…</Data> },
           {
-            key: 'scopes',
             header: 'Scopes',
             cell: ({ scopes }) => (
               <Row $gap={1}>
@@ -38,37 +37,26 @@ export const ApiKeyTable = ({ keys, refetch }: ApiKeyTableProps) => {
               </Row>
             ),
           },
-          { key: 'created', header: 'Created', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+          { header: 'Created', cell: ({ createdAt }) => <Moment at={createdAt} /> },
           {
-            key: 'used',
             header: 'Last used',
             cell: ({ lastUsedAt }) => (lastUsedAt ? <Moment at={lastUsedAt} form="ago" /> : 'Never'),
           },
+          { header: 'Expires', cell: ({ expiresAt }) => (expiresAt ? <Moment at={expiresAt} /> : 'Never') },
+          { header: 'Requests in 30 days', numeric: true, cell: (key) => decimal(requestsOf(key)) },
           {
-            key: 'expires',
-            header: 'Expires',
-            cell: ({ expiresAt }) => (expiresAt ? <Moment at={expiresAt} /> : 'Never'),
-          },
-          {
-            key: 'requests',
-            header: 'Requests in 30 days',
-            numeric: true,
-            cell: (key) => decimal(requestsOf(key)),
-          },
-          {
-            key: 'actions',
             header: 'Actions',
             isAction: true,
             cell: (key) => (
               <Row $gap={2}>
                 {key.usage.length > 0 && (
-                  <Button size="small" variant="secondary" onClick={() => setShown(key)}>
-                    Usage<VisuallyHidden> of {key.name}</VisuallyHidden>
-                  </Button>
+                  <RowButton of={`of ${key.name}`} onClick={() => setShown(key)}>
+                    Usage
+                  </RowButton>
                 )}
-                <Button size="small" variant="secondary" onClick={() => setRevoked(key)}>
-                  Revoke<VisuallyHidden> {key.name}</VisuallyHidden>
-                </Button>
+                <RowButton of={key.name} onClick={() => setRevoked(key)}>
+                  Revoke
+                </RowButton>
               </Row>
             ),
           },
@@ -93,9 +81,9 @@ const UsageDialog = ({ apiKey: { name, usage }, onClose }: UsageDialogProps) => 
       items={usage.toReversed()}
       itemKey={({ day }) => day}
       columns={[
-        { key: 'day', header: 'Day', isTitle: true, cell: ({ day }) => <Moment at={day} /> },
-        { key: 'requests', header: 'Requests', numeric: true, cell: ({ requests }) => decimal(requests) },
-        { key: 'points', header: 'Points', numeric: true, cell: ({ points }) => decimal(points) },
+        { header: 'Day', isTitle: true, cell: ({ day }) => <Moment at={day} /> },
+        { header: 'Requests', numeric: true, cell: ({ requests }) => decimal(requests) },
+        { header: 'Points', numeric: true, cell: ({ points }) => decimal(points) },
       ]}
     />
   </Dialog>

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { canUsePasskeys } from '../passkeys.ts';
 import { FormDialog } from '../../../kit/forms/FormDialog.tsx';
 import { PasswordField } from '../../../kit/forms/PasswordField.tsx';
-import { Button } from '../../../kit/ui/Button.tsx';
+import { Button, RowButton } from '../../../kit/ui/Button.tsx';
 import { DataTable } from '../../../kit/ui/DataTable.tsx';
 import { Moment } from '../../../kit/ui/Figures.tsx';
-import { Row, VisuallyHidden } from '../../../kit/ui/Layout.tsx';
+import { Row } from '../../../kit/ui/Layout.tsx';
 import { useSubmit } from '../../../kit/useSubmit.ts';
 import { PasskeyDialog } from './PasskeyDialog.tsx';
 import { RemovePasskeyDocument, type PasskeySettingsFragment } from './PasskeySettings.generated.ts';
@@ -30,21 +30,19 @@ export const PasskeySettings = ({ isOn, passkeys, refetch }: PasskeySettingsProp
           items={passkeys}
           itemKey={({ id }) => id}
           columns={[
-            { key: 'name', header: 'Passkey', isTitle: true, cell: ({ name }) => name },
-            { key: 'added', header: 'Added', cell: ({ createdAt }) => <Moment at={createdAt} form="dateTime" /> },
+            { header: 'Passkey', isTitle: true, cell: ({ name }) => name },
+            { header: 'Added', cell: ({ createdAt }) => <Moment at={createdAt} form="dateTime" /> },
             {
-              key: 'used',
               header: 'Last used',
               cell: ({ lastUsedAt }) => (lastUsedAt ? <Moment at={lastUsedAt} form="ago" /> : 'Never'),
             },
             {
-              key: 'remove',
               header: 'Action',
               isAction: true,
               cell: (passkey) => (
-                <Button size="small" variant="secondary" onClick={() => setRemoved(passkey)}>
-                  Remove<VisuallyHidden> {passkey.name}</VisuallyHidden>
-                </Button>
+                <RowButton of={passkey.name} onClick={() => setRemoved(passkey)}>
+                  Remove
+                </RowButton>
               ),
             },
           ]}

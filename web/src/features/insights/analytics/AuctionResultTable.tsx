@@ -17,7 +17,6 @@ export const AuctionResultTable = ({ auctions, side }: AuctionResultTableProps) 
     itemKey={({ auctionId }) => auctionId}
     columns={[
       {
-        key: 'title',
         header: 'Auction',
         isTitle: true,
         cell: ({ auctionId, title, type }) => (
@@ -29,22 +28,15 @@ export const AuctionResultTable = ({ auctions, side }: AuctionResultTableProps) 
           </div>
         ),
       },
-      { key: 'day', header: 'Ended', cell: ({ day }) => <Moment at={day} /> },
-      { key: 'outcome', header: 'Result', cell: ({ outcome }) => outcomeLabels[outcome] },
+      { header: 'Ended', cell: ({ day }) => <Moment at={day} /> },
+      { header: 'Result', cell: ({ outcome }) => outcomeLabels[outcome] },
+      { header: 'Starting Price', numeric: true, cell: ({ startingPrice }) => <Money amount={startingPrice} /> },
       {
-        key: 'start',
-        header: 'Starting Price',
-        numeric: true,
-        cell: ({ startingPrice }) => <Money amount={startingPrice} />,
-      },
-      {
-        key: 'price',
         header: sideLabels[side].price,
         numeric: true,
         cell: ({ awardedPrice }) => awardedPrice !== null && <Money amount={awardedPrice} />,
       },
       {
-        key: 'change',
         header: 'Against start',
         numeric: true,
         cell: ({ awardedPrice, startingPrice }) => <Against price={awardedPrice} start={startingPrice} side={side} />,

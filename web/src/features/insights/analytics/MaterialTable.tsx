@@ -15,18 +15,12 @@ export const MaterialTable = ({ materials, side }: MaterialTableProps) => (
     itemKey={({ productId }) => productId}
     columns={[
       {
-        key: 'name',
         header: 'Material',
         isTitle: true,
         cell: ({ productId, name }) => <TextLink to={paths.product(productId)}>{name}</TextLink>,
       },
-      { key: 'orders', header: 'Orders', numeric: true, cell: ({ orders }) => orders.toLocaleString('en-US') },
-      {
-        key: 'amount',
-        header: sideLabels[side].money,
-        numeric: true,
-        cell: ({ amount }) => <Money amount={amount} />,
-      },
+      { header: 'Orders', numeric: true, cell: ({ orders }) => orders.toLocaleString('en-US') },
+      { header: sideLabels[side].money, numeric: true, cell: ({ amount }) => <Money amount={amount} /> },
     ]}
   />
 );

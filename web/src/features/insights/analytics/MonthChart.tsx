@@ -35,9 +35,9 @@ export const MonthChart = ({ months, side }: MonthChartProps) => {
         items={months.filter(({ orders }) => orders > 0).toReversed()}
         itemKey={({ month }) => month}
         columns={[
-          { key: 'month', header: 'Month', isTitle: true, cell: ({ month }) => nameOf(month) },
-          { key: 'orders', header: 'Orders', numeric: true, cell: ({ orders }) => orders.toLocaleString('en-US') },
-          { key: 'amount', header: what, numeric: true, cell: ({ amount }) => <Money amount={amount} /> },
+          { header: 'Month', isTitle: true, cell: ({ month }) => nameOf(month) },
+          { header: 'Orders', numeric: true, cell: ({ orders }) => orders.toLocaleString('en-US') },
+          { header: what, numeric: true, cell: ({ amount }) => <Money amount={amount} /> },
         ]}
       />
     </Columns>

@@ -10,9 +10,9 @@ export const StatusTable = ({ statuses }: { statuses: readonly StatusTableFragme
     items={statuses}
     itemKey={({ status }) => status}
     columns={[
-      { key: 'status', header: 'Status', isTitle: true, cell: ({ status }) => <OrderStatus status={status} /> },
-      { key: 'orders', header: 'Orders', numeric: true, cell: ({ orders }) => orders.toLocaleString('en-US') },
-      { key: 'amount', header: 'Total', numeric: true, cell: ({ amount }) => <Money amount={amount} /> },
+      { header: 'Status', isTitle: true, cell: ({ status }) => <OrderStatus status={status} /> },
+      { header: 'Orders', numeric: true, cell: ({ orders }) => orders.toLocaleString('en-US') },
+      { header: 'Total', numeric: true, cell: ({ amount }) => <Money amount={amount} /> },
     ]}
   />
 );

@@ -8,9 +8,8 @@ const adminAreas: readonly { screen: ScreenName; label: string }[] = [
   { screen: 'AdminReports', label: 'Reports' },
   { screen: 'AdminCatalogue', label: 'Catalogue' },
   { screen: 'AdminPrices', label: 'Price sources' },
-  { screen: 'AdminJobs', label: 'Jobs' },
   { screen: 'AdminAudit', label: 'Audit log' },
-  { screen: 'AdminSettings', label: 'Settings' },
+  { screen: 'AdminSystem', label: 'System' },
 ];
 
 export const areasFor = (role: string | null | undefined) =>

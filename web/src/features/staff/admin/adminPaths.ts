@@ -10,5 +10,5 @@ export const adminPaths = {
   reports: screens.AdminReports.path,
   catalogue: screens.AdminCatalogue.path,
   prices: screens.AdminPrices.path,
-  jobs: screens.AdminJobs.path,
+  system: screens.AdminSystem.path,
 };

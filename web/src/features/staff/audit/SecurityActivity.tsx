@@ -24,14 +24,9 @@ export const SecurityActivity = () => {
           items={events}
           itemKey={({ id }) => id}
           columns={[
-            {
-              key: 'event',
-              header: 'Event',
-              isTitle: true,
-              cell: ({ kind, count }) => counted(auditKinds[kind].sentence, count),
-            },
-            { key: 'time', header: 'Time', cell: ({ lastAt }) => <Moment at={lastAt} form="dateTime" /> },
-            { key: 'address', header: 'From', cell: ({ address }) => address ?? 'Not recorded' },
+            { header: 'Event', isTitle: true, cell: ({ kind, count }) => counted(auditKinds[kind].sentence, count) },
+            { header: 'Time', cell: ({ lastAt }) => <Moment at={lastAt} form="dateTime" /> },
+            { header: 'From', cell: ({ address }) => address ?? 'Not recorded' },
           ]}
         />
       )}

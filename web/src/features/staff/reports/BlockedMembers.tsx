@@ -34,16 +34,10 @@ export const BlockedMembers = () => {
             items={blocks}
             itemKey={({ id }) => id}
             columns={[
+              { header: 'Member', isTitle: true, cell: ({ blocked }) => `${blocked.firstName} ${blocked.lastName}` },
+              { header: 'Company', cell: ({ blocked }) => <CompanyLink user={blocked} /> },
+              { header: 'Blocked', cell: ({ createdAt }) => <Moment at={createdAt} form="ago" /> },
               {
-                key: 'name',
-                header: 'Member',
-                isTitle: true,
-                cell: ({ blocked }) => `${blocked.firstName} ${blocked.lastName}`,
-              },
-              { key: 'company', header: 'Company', cell: ({ blocked }) => <CompanyLink user={blocked} /> },
-              { key: 'since', header: 'Blocked', cell: ({ createdAt }) => <Moment at={createdAt} form="ago" /> },
-              {
-                key: 'unblock',
                 header: 'Action',
                 isAction: true,
                 cell: ({ blocked }) => (

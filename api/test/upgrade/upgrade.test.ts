@@ -1,0 +1,77 @@
+// The upgrade of docs/operations.md: servers of the release before are replaced one after the other, and the first new one migrates.
+import { openBalancer } from '../balancer.ts';
+import { aCategory } from '../factories.ts';
+import { startInstances, until, type Instances } from '../instanceGroup.ts';
+import { holding } from '../lockGate.ts';
+import { tradeDuring } from '../trading.ts';
+import { buildReleases, NEXT_INDEX, type Releases } from './releases.ts';
+
+const PRODUCTS = Number(process.env['UPGRADE_PRODUCTS'] ?? 2_000);
+
+(process.env['PROVING'] === '1' ? describe : describe.skip)('An upgrade from the baseline', () => {
+  let releases: Releases;
+  let market: Instances;
+  let balancer: Awaited<ReturnType<typeof openBalancer>>;
+  beforeAll(async () => {
+    releases = buildReleases();
+    const environment = { DRAIN_SECONDS: '2' };
+    market = await startInstances({ environments: [environment, environment], folder: releases.baseline });
+    balancer = await openBalancer(market.all);
+  }, 240_000);
+  afterAll(async () => {
+    balancer.close();
+    await market.close();
+    releases.remove();
+  });
+
+  it('fails no request, loses no bid and brings sockets back', async () => {
+    const { pool } = market;
+    const { id } = await aCategory(pool);
+    for (let from = 1; from <= PRODUCTS; from += 1_000)
+      await pool.query(
+        `insert into product (id, name, description, category_id, specifications, safety_data, synonyms)
+         select gen_random_uuid(), initcap(left(md5(n::text), 8)), 'Heavy.', $1, '{}', '{}', '{}' from generate_series($2::int, $2 + 999) n`,
+        [id, from],
+      );
+    const isEmpty = async (statement: string): Promise<boolean> => (await pool.query(statement)).rowCount === 0;
+    await until(
+      'the release before has indexed the materials',
+      () => isEmpty('select from search_change limit 1'),
+      240,
+    );
+    const addresses = {
+      url: balancer.url,
+      socketUrl: () => balancer.ready().url,
+      paths: ['/api/products?search=c4ca4238'],
+    };
+    const [first] = market.all;
+    await tradeDuring(market, addresses, async () => {
+      // A transaction that is in the way of the migration, as a report could be.
+      const report = await holding(
+        pool,
+        ['set local idle_in_transaction_session_timeout = 0', []],
+        ['select from offering', []],
+      );
+      const endReport = async (): Promise<void> => {
+        await until('the migration waits', () => first!.output.includes('(try 2'));
+        await report.end('rollback');
+      };
+      for (const instance of market.all) {
+        await instance.terminate();
+        instance.folder = releases.next;
+        await Promise.all([instance.run(), instance === first && endReport()]);
+        await until('it gets requests again', () => balancer.isReady(instance));
+      }
+      await until(
+        'the new index is built',
+        async () => {
+          const { rows } = await pool.query<{ version: number }>('select version from search_index');
+          return rows[0]?.version === NEXT_INDEX;
+        },
+        240,
+      );
+    });
+    console.log(first!.output.match(/^Migration .*$/gm)?.join('\n'));
+    expect(first!.output).toMatch(/ProofColumns waits for a lock \(try 2[^]*ProofColumns took [^]*ProofIndex took/);
+  }, 600_000);
+});
