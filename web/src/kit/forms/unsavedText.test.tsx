@@ -89,6 +89,15 @@ test.each(ways)('without typed text there is no question when %s', async (_way, 
   await waitFor(() => expect(screen.queryByLabelText('Note')).toBeNull());
 });
 
+test('there is no question when the list below a dialog replaces its search in the address', async () => {
+  const router = show(InDialog);
+  await userEvent.type(await screen.findByLabelText('Note'), 'Two trucks');
+  await router.navigate('/form?add=note&q=acid', { replace: true });
+  expect(router.state.location.search).toBe('?add=note&q=acid');
+  expect(screen.queryByText('Discard changes?')).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('Two trucks');
+});
+
 test.each([
   ['page', OnPage],
   ['dialog', InDialog],

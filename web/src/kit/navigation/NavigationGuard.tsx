@@ -12,8 +12,10 @@ export const NavigationGuard = ({ children }: { children: ReactNode }) => {
   const [asking, setAsking] = useState<{ leave: () => void }>();
 
   const shouldBlock = useCallback<BlockerFunction>(
-    ({ currentLocation, nextLocation }) => {
-      const isLosing = [...guards].some((form) => form.hasChanges() && form.isLeft(nextLocation, currentLocation));
+    ({ currentLocation, nextLocation, historyAction }) => {
+      const isLosing = [...guards].some(
+        (form) => form.hasChanges() && form.isLeft(nextLocation, currentLocation, historyAction),
+      );
       if (!isLosing) requested.current = nextLocation;
       return isLosing;
     },

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { Location } from 'react-router-dom';
+import type { Location, NavigationType } from 'react-router-dom';
 
 /** A form with unsaved input. */
 export type Guard = {
   hasChanges: () => boolean;
   /** Whether a navigation between these locations removes the form. */
-  isLeft: (next: Location, current: Location) => boolean;
+  isLeft: (next: Location, current: Location, action: `${NavigationType}`) => boolean;
   /** The user agreed to discard the input. */
   discard: () => void;
 };

@@ -26,11 +26,13 @@ export const useUnsavedChanges = (
   useLayoutEffect(() => void (latest.current = hasChanges));
 
   const guard = useMemo((): Guard => {
-    // What is open in a dialog stands in the query.
     const shown = ({ search }: Location) => (dialogForms ? search : until && new URLSearchParams(search).get(until));
     return {
       hasChanges: () => latest.current,
-      isLeft: (next, current) => next.pathname !== current.pathname || shown(next) !== shown(current),
+      // What is open in a dialog stands in the query. A list below it replaces only its own part, such as a text that was typed before.
+      isLeft: (next, current, action) =>
+        next.pathname !== current.pathname ||
+        (shown(next) !== shown(current) && !(dialogForms && action === 'REPLACE')),
       discard: () => void (latest.current = false),
     };
   }, [dialogForms, until]);
