@@ -50,9 +50,11 @@ const orders = `
 with numbered as (
   select n, pg_temp.id('user', 1 + n % $2::int) as buyer, pg_temp.id('user', 1 + (n + 1) % $2::int) as seller from generate_series(1, $1::int) n
 )
-insert into "order" (id, created_at, buyer_id, seller_id, total_amount, quantity, unit, status, offering_id)
+insert into "order" (id, created_at, buyer_id, seller_id, total_amount, quantity, unit, status, offering_id, number, title, material_name,
+  price, delivery_terms, delivery_location, payment_terms, buyer_contact_name, seller_contact_name)
 select pg_temp.id('order', n), timestamptz '2026-02-01Z' + n * interval '1 minute', buyer, seller, 1000 + n % 900, 1 + n % 20, 'MT',
-  (array['pending', 'confirmed', 'shipped', 'delivered', 'completed', 'cancelled'])[1 + n % 6], pg_temp.id('offering', n)
+  (array['pending', 'confirmed', 'shipped', 'delivered', 'completed', 'cancelled'])[1 + n % 6], pg_temp.id('offering', n),
+  (1000000000 + n)::text, 'Order ' || n, 'Material ' || n, 50, 'FCA', 'Rotterdam', 'net_30', 'Ada Buyer', 'Ben Seller'
 from numbered`;
 
 const orderEvents = `

@@ -14,7 +14,10 @@ export const figuresOf = async (url: string): Promise<Figures> => {
   const value = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
   return {
     rssMb: Math.round(value('process_resident_memory_bytes') / 2 ** 20),
-    handles: value('nodejs_active_resources_total'),
+    handles: [...text.matchAll(/^nodejs_active_resources\{.*\} (\d+)$/gm)].reduce(
+      (sum, [, count]) => sum + Number(count),
+      0,
+    ),
     delayMs: Math.round(value('nodejs_eventloop_lag_max_seconds') * 1_000),
   };
 };

@@ -40,6 +40,7 @@ const reading = (field: string, selection: string) => ({
 });
 const category = [reading('category', '{ id name level description ancestors { id name level } }')];
 const queries = {
+  operations: [],
   everywhere: [session],
   screens: {
     Product: [named, refused],
