@@ -3,7 +3,7 @@ import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { SpecificationList } from '../catalogue/SpecificationList.tsx';
-import { statedTerms } from '../postings/commercialTerms.ts';
+import { statedTerms } from '../postings/statedTerms.ts';
 import type { OrderTermsFragment } from './OrderTerms.generated.ts';
 
 /** The terms of an order, as they were when it was placed; empty ones are left out. */

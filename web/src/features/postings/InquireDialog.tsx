@@ -13,7 +13,7 @@ import { paths, type Inquiry } from '../../paths.ts';
 import { useSession } from '../accounts/SessionProvider.tsx';
 import { CompanyName } from '../companies/CompanyName.tsx';
 import { InquireDialogDocument, type InquireDialogQuery } from './InquireDialog.generated.ts';
-import { statedTerms } from './commercialTerms.ts';
+import { statedTerms } from './statedTerms.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 import { inquiryLabels } from './inquiryLabels.ts';
 

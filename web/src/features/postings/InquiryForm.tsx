@@ -12,7 +12,7 @@ import { useCommandKey } from '../../kit/useCommandKey.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import type { Inquiry } from '../../paths.ts';
 import { InquireDocument, type InquireMutationVariables } from './InquireDialog.generated.ts';
-import { hasTooLittle, minimumOf, tooLittle } from './commercialTerms.ts';
+import { hasTooLittle, minimumOf, tooLittle } from './statedTerms.ts';
 import { explainInvalid } from './invalidPosting.ts';
 import { OrderTotal } from './OrderTotal.tsx';
 import { orderRules, useOrder, type InquiryValues, type OrderedOffering } from './useOrder.ts';

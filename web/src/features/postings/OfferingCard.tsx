@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../accounts/SessionProvider.tsx';
 import { CompanyName } from '../companies/CompanyName.tsx';
 import { CardHead, CardName, Fact, Facts, Price } from './cardParts.tsx';
-import { deliveryOf, leadTimeOf, minimumOf } from './commercialTerms.ts';
+import { deliveryOf, leadTimeOf, minimumOf } from './statedTerms.ts';
 import { GradeMark } from './GradeMark.tsx';
 import { PriceMark } from './PriceMark.tsx';
 import type { OfferingCardFragment } from './OfferingCard.generated.ts';

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { color, media, space, type } from '../../theme.ts';
 import { decimal as rounded } from '../../kit/format.ts';
 import { CompanyLink } from '../companies/CompanyName.tsx';
-import { deliveryOf, leadTimeOf, minimumOf } from './commercialTerms.ts';
+import { deliveryOf, leadTimeOf, minimumOf } from './statedTerms.ts';
 import { GradeMark } from './GradeMark.tsx';
 import { PriceMark } from './PriceMark.tsx';
 import type { SupplierOffersFragment } from './SupplierOffers.generated.ts';

@@ -3,7 +3,7 @@ import { number } from 'yup';
 import { multiplied } from '../../kit/amount.ts';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
-import { minimumOf } from './commercialTerms.ts';
+import { minimumOf } from './statedTerms.ts';
 import type { CommercialTermsFragment } from './CommercialTerms.generated.ts';
 import { OrderOfferingDocument } from './InquireDialog.generated.ts';
 

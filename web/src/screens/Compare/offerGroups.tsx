@@ -1,6 +1,6 @@
 import { CompanyLink } from '../../features/companies/CompanyName.tsx';
 import { labelOf, textOf } from '../../features/catalogue/specification.ts';
-import { termTexts } from '../../features/postings/commercialTerms.ts';
+import { termTexts } from '../../features/postings/statedTerms.ts';
 import { GradeMark } from '../../features/postings/GradeMark.tsx';
 import { offeringStatusLabel, OfferingStatus } from '../../features/postings/OfferingStatus.tsx';
 import { isUnconfirmed, PriceMark } from '../../features/postings/PriceMark.tsx';

@@ -5,7 +5,7 @@ import { Stack } from '../../kit/ui/Layout.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { useParam } from '../../kit/ui/useParam.ts';
-import { hasTooLittle, tooLittle } from '../../features/postings/commercialTerms.ts';
+import { hasTooLittle, tooLittle } from '../../features/postings/statedTerms.ts';
 import { inquiryLabels } from '../../features/postings/inquiryLabels.ts';
 import { paths, type Inquiry } from '../../paths.ts';
 import type { ShownOffering } from './shownOffering.ts';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { SpecificationList } from '../../features/catalogue/SpecificationList.tsx';
 import { OfferingStatus } from '../../features/postings/OfferingStatus.tsx';
-import { statedTerms } from '../../features/postings/commercialTerms.ts';
+import { statedTerms } from '../../features/postings/statedTerms.ts';
 import { GradeMark } from '../../features/postings/GradeMark.tsx';
 import { PriceMark } from '../../features/postings/PriceMark.tsx';
 import { Contact, Supplier } from '../../features/postings/supplierParts.tsx';

@@ -1,5 +1,5 @@
 import type { OrderTermsFragment } from '../../features/orders/OrderTerms.generated.ts';
-import { statedTerms } from '../../features/postings/commercialTerms.ts';
+import { statedTerms } from '../../features/postings/statedTerms.ts';
 import { paths } from '../../paths.ts';
 
 type Reordered = Pick<OrderTermsFragment, 'id' | 'offering' | 'product' | 'quantity' | 'unit' | 'terms'> & {
