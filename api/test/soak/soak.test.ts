@@ -90,14 +90,21 @@ const percentile = (times: readonly number[], share: number): number =>
       running.add(ended);
     };
     let bids = 0;
+    let bidding = Promise.resolve();
+    // One after the other, so that a late one is not overtaken by a better one.
+    const bid = async (): Promise<void> => {
+      bidding = bidding.then(() =>
+        send(bidders[bids % 2]!, '/api/bids', { auctionId, amount: `${100 + bids++ * 5}.00` }),
+      );
+      await bidding;
+    };
     const readings: Record<string, number>[] = [];
     for (let report = 0; report < REPORTS; report++) {
       times = [];
       const began = performance.now();
       for (let nth = 0; nth < (MINUTES * 60 * PER_SECOND) / REPORTS; nth++) {
         start(send(bidders[nth % 2]!, ...requests[nth % requests.length]!(nth)));
-        if (nth % PER_SECOND === 0)
-          start(send(bidders[bids % 2]!, '/api/bids', { auctionId, amount: `${100 + bids++ * 5}.00` }));
+        if (nth % PER_SECOND === 0) start(bid());
         await sleep(Math.max(0, began + (nth * 1_000) / PER_SECOND - performance.now()));
       }
       await Promise.all(running);
