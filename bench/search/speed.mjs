@@ -44,7 +44,7 @@ async function times(pool, { texts, ask }, products) {
 }
 
 export async function speed(environment, { quick, rounds }) {
-  const sizes = quick ? [1_000, 3_000] : [1_000, 100_000];
+  const sizes = quick ? [500, 1_500] : [1_000, 100_000];
   const pools = [];
   for (const size of sizes) {
     const connection = await environment.emptyMarket(`search_${size}`);
