@@ -1,12 +1,10 @@
-import { deliveryTerms, paymentTerms } from 'api/rules/postings';
 import { CheckboxField } from '../../kit/forms/CheckboxField.tsx';
 import { DateField } from '../../kit/forms/DateField.tsx';
 import { FieldRow, FieldSet } from '../../kit/forms/Field.tsx';
-import { asOptions, SelectField } from '../../kit/forms/SelectField.tsx';
 import { TextArea, TextField } from '../../kit/forms/TextField.tsx';
 import { today } from '../../kit/time.ts';
 import type { AuctionValues } from './auctionForm.ts';
-import { deliveryTermLabels, paymentTermLabels } from '../postings/termLabels.ts';
+import { DeliveryTermsSelect, PaymentTermsSelect } from '../postings/TermSelects.tsx';
 
 /** Delivery, payment, quality and inspection. */
 export const AuctionDeliveryFields = ({ values: { inspectionRequired } }: { values: AuctionValues }) => (
@@ -17,20 +15,8 @@ export const AuctionDeliveryFields = ({ values: { inspectionRequired } }: { valu
       <DateField name="deliveryDate" label="Delivery date" min={today()} optional />
     </FieldRow>
     <FieldRow>
-      <SelectField
-        name="deliveryTerms"
-        label="Delivery terms"
-        options={asOptions(deliveryTerms, deliveryTermLabels)}
-        placeholder="Not set"
-        optional
-      />
-      <SelectField
-        name="paymentTerms"
-        label="Payment terms"
-        options={asOptions(paymentTerms, paymentTermLabels)}
-        placeholder="Not set"
-        optional
-      />
+      <DeliveryTermsSelect />
+      <PaymentTermsSelect />
     </FieldRow>
     <TextArea
       name="qualitySpecs.requirements"

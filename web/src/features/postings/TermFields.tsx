@@ -1,11 +1,9 @@
-import { deliveryTerms, paymentTerms } from 'api/rules/postings';
 import { DateField } from '../../kit/forms/DateField.tsx';
 import { FieldRow, FieldSet } from '../../kit/forms/Field.tsx';
 import { NumberField } from '../../kit/forms/NumberField.tsx';
-import { asOptions, SelectField } from '../../kit/forms/SelectField.tsx';
 import { TextArea, TextField } from '../../kit/forms/TextField.tsx';
 import { today } from '../../kit/time.ts';
-import { deliveryTermLabels, paymentTermLabels } from './termLabels.ts';
+import { DeliveryTermsSelect, PaymentTermsSelect } from './TermSelects.tsx';
 
 /** The optional commercial terms of an offering. */
 export const TermFields = ({ unit }: { unit?: string }) => (
@@ -31,25 +29,13 @@ export const TermFields = ({ unit }: { unit?: string }) => (
       />
     </FieldRow>
     <FieldRow>
-      <SelectField
-        name="deliveryTerms"
-        label="Delivery terms"
-        options={asOptions(deliveryTerms, deliveryTermLabels)}
-        placeholder="Not set"
-        optional
-      />
+      <DeliveryTermsSelect />
       <TextField name="deliveryLocation" label="Named place" placeholder="Port or city" maxLength={200} optional />
     </FieldRow>
     <FieldRow>
       <NumberField name="leadTimeDays" label="Lead time" min="1" suffix="days" hint="After the order." optional />
       <DateField name="deliveryDate" label="Delivery date" min={today()} hint="Instead of a lead time." optional />
-      <SelectField
-        name="paymentTerms"
-        label="Payment terms"
-        options={asOptions(paymentTerms, paymentTermLabels)}
-        placeholder="Not set"
-        optional
-      />
+      <PaymentTermsSelect />
     </FieldRow>
     <FieldRow>
       <TextField name="packaging" label="Packaging" placeholder="For example: 25 kg bag" maxLength={200} optional />
