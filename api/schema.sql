@@ -166,12 +166,16 @@ create table "user" (
   locked_at timestamptz(3),
   lock_reason text,
   deleted_at timestamptz(3),
+  own_party_id uuid not null,
+  party_id uuid not null,
   constraint user_email_unique unique (email),
   constraint user_email_lower check (email = lower(email)),
   constraint user_lock_reason check ((locked_at is null) = (lock_reason is null)),
   constraint user_role_check check (role in ('buyer', 'seller', 'both', 'support', 'admin'))
 );
 create index user_newest on "user" (created_at, id);
+create unique index user_own_party on "user" (own_party_id);
+create index user_party on "user" (party_id);
 create index user_staff on "user" (id) where (role in ('support', 'admin'));
 
 -- Signed-in browsers, by the hash of their token.
@@ -220,6 +224,7 @@ create table offering (
   packaging text,
   origin text,
   specifications json,
+  party_id uuid not null,
   constraint offering_product_id_foreign foreign key (product_id) references product(id),
   constraint offering_user_id_foreign foreign key (user_id) references "user"(id),
   constraint offering_comparable_unit check ((comparable_price is null) = (comparable_unit is null)),
@@ -237,12 +242,13 @@ create index offering_cheapest on offering (product_id, price_order, id) where (
 create unique index offering_idempotency on offering (user_id, idempotency_key);
 create index offering_newest on offering (created_at, id);
 create index offering_of_product_newest on offering (product_id, created_at, id);
+create index offering_of_party_newest on offering (party_id, created_at, id);
 create index offering_of_seller_newest on offering (user_id, created_at, id);
+create index offering_party_active on offering (party_id) where (status = 'active');
 create index offering_price on offering (price_order, id);
 create index offering_product_id_index on offering (product_id);
 create index offering_search on offering using gin (lower(((title || ' ') || description)) gin_trgm_ops);
-create index offering_seller_active on offering (user_id) where (status = 'active');
-create unique index offering_sku on offering (user_id, sku) where (sku is not null);
+create unique index offering_sku on offering (party_id, sku) where (sku is not null);
 create index offering_status_newest on offering (status, created_at, id);
 create index offering_to_expire on offering (available_until) where (status = 'active');
 create index offering_updated on offering (updated_at, id);
@@ -304,6 +310,7 @@ create table auction (
   terms_version integer not null default 0,
   decided_at timestamptz(3),
   log_read boolean not null default false,
+  party_id uuid not null,
   constraint auction_leader_foreign foreign key (leader_id) references "user"(id),
   constraint auction_product_id_foreign foreign key (product_id) references product(id),
   constraint auction_user_id_foreign foreign key (user_id) references "user"(id),
@@ -327,6 +334,7 @@ create index auction_end on auction (ends_at, id);
 create unique index auction_idempotency on auction (user_id, idempotency_key);
 create index auction_log_unread on auction (id) where (not log_read);
 create index auction_newest on auction (created_at, id);
+create index auction_party on auction (party_id);
 create index auction_product_id_index on auction (product_id);
 create index auction_search on auction using gin (lower(((title || ' ') || description)) gin_trgm_ops);
 create index auction_start on auction (start_time, id);
@@ -345,12 +353,14 @@ create table auction_bidder (
   last_bid integer,
   max_amount numeric(18,2),
   max_bid integer,
-  constraint auction_bidder_auction_id_alias_key unique (auction_id, alias),
-  primary key (auction_id, user_id),
+  party_id uuid not null,
+  primary key (auction_id, alias),
+  constraint auction_bidder_party_unique unique (auction_id, party_id),
   constraint auction_bidder_alias_check check (alias > 0),
   constraint auction_bidder_qualification_check check (qualification in ('none', 'requested', 'approved', 'declined'))
 ) with (fillfactor=70);
-create index auction_bidder_of_member on auction_bidder (user_id, auction_id);
+create unique index auction_bidder_of_member on auction_bidder (user_id, auction_id);
+create index auction_bidder_of_party on auction_bidder (party_id, auction_id);
 
 -- Bids on auctions, which are never changed, and on RFPs.
 create table bid (
@@ -367,7 +377,8 @@ create table bid (
   idempotency_key text,
   command_hash text,
   rfp_bidder_id uuid generated always as ( case when (rfp_id is not null) then user_id else null::uuid end) stored references "user"(id),
-  constraint bid_of_participant foreign key (auction_id, user_id) references auction_bidder(auction_id, user_id),
+  party_id uuid not null,
+  constraint bid_of_participant foreign key (auction_id, alias_number) references auction_bidder(auction_id, alias),
   constraint bid_offering_id_foreign foreign key (offering_id) references offering(id),
   constraint bid_amount_positive check (amount > 0),
   constraint bid_auction_seq check (((auction_id is null) = (seq is null)) and ((auction_id is null) = (alias_number is null))),
@@ -376,8 +387,8 @@ create table bid (
 create unique index bid_auction_seq_unique on bid (auction_id, seq);
 create unique index bid_idempotency on bid (user_id, idempotency_key) where (idempotency_key is not null);
 create index bid_of_auction_newest on bid (auction_id, created_at, id);
-create index bid_of_member_newest on bid (user_id, created_at, id);
 create index bid_of_offering on bid (offering_id) where (offering_id is not null);
+create index bid_of_party_newest on bid (party_id, created_at, id);
 create index bid_of_rfp_newest on bid (rfp_id, created_at, id) where (rfp_id is not null);
 
 -- Requests for proposals.
@@ -400,6 +411,7 @@ create table rfp (
   awarded_bid_id uuid references bid(id),
   updated_at timestamptz(3) not null default clock_timestamp(),
   decided_at timestamptz(3),
+  party_id uuid not null,
   constraint rfp_product_id_foreign foreign key (product_id) references product(id),
   constraint rfp_user_id_foreign foreign key (user_id) references "user"(id),
   constraint rfp_quantity_positive check (quantity > 0),
@@ -409,6 +421,7 @@ create table rfp (
 create index rfp_decided on rfp (decided_at) where (decided_at is not null);
 create unique index rfp_idempotency on rfp (user_id, idempotency_key);
 create index rfp_newest on rfp (created_at, id);
+create index rfp_party on rfp (party_id);
 create index rfp_product_id_index on rfp (product_id);
 create index rfp_search on rfp using gin (lower(((title || ' ') || description)) gin_trgm_ops);
 create index rfp_to_expire on rfp (closing_date) where (status = 'active');
@@ -429,6 +442,8 @@ create table message (
   idempotency_key text,
   command_hash text,
   offering_id uuid references offering(id),
+  sending_party_id uuid,
+  recipient_party_id uuid not null,
   constraint message_in_reply_to_id_foreign foreign key (in_reply_to_id) references message(id),
   constraint message_recipient_id_foreign foreign key (recipient_id) references "user"(id),
   constraint message_sending_user_id_foreign foreign key (sending_user_id) references "user"(id)
@@ -455,12 +470,31 @@ create table company_profile (
   registration_key text generated always as (NULLIF(regexp_replace(upper(business_registration_number), '[^[:alnum:]]', '', 'g'), '')) stored,
   contact_email text,
   vat_number text,
-  constraint company_profile_user_id_unique unique (user_id),
+  party_id uuid not null,
+  registration_country text not null,
+  closed_at timestamptz(3),
+  constraint company_profile_party_unique unique (party_id),
   constraint company_profile_user_id_foreign foreign key (user_id) references "user"(id),
   constraint company_profile_verification_status_check check (verification_status in ('pending', 'approved', 'rejected', 'revision_requested'))
 );
+create unique index company_profile_of_owner on company_profile (user_id) where (closed_at is null);
 create index company_profile_registration on company_profile (registration_key) where (verification_status = 'approved');
 create index company_profile_waiting on company_profile (verification_status, submitted_at, id);
+
+-- Who belonged to a company, and when.
+create table company_member (
+  id uuid primary key default gen_random_uuid(),
+  company_id uuid not null references company_profile(id),
+  user_id uuid not null references "user"(id),
+  role text not null,
+  joined_at timestamptz(3) not null default clock_timestamp(),
+  left_at timestamptz(3),
+  constraint company_member_role_check check (role in ('owner', 'admin', 'trader', 'reader')),
+  constraint company_member_times check (left_at >= joined_at)
+);
+create unique index company_member_current on company_member (user_id) where (left_at is null);
+create index company_member_of_company on company_member (company_id);
+create index company_member_of_user on company_member (user_id);
 
 -- A number that people can say on the telephone: ten random digits.
 create function new_order_number() returns text language plpgsql as $$
@@ -517,25 +551,27 @@ create table "order" (
   seller_contact_email text,
   seller_contact_phone text,
   seller_vat_number text,
+  buyer_party_id uuid not null,
+  seller_party_id uuid not null,
   constraint order_bid_id_foreign foreign key (bid_id) references bid(id),
   constraint order_buyer_id_foreign foreign key (buyer_id) references "user"(id),
   constraint order_offering_id_foreign foreign key (offering_id) references offering(id),
   constraint order_seller_id_foreign foreign key (seller_id) references "user"(id),
   constraint order_amounts check ((total_amount > 0) and (quantity > 0)),
   constraint order_status_check check (status in ('pending', 'confirmed', 'shipped', 'delivered', 'completed', 'cancelled')),
-  constraint order_two_parties check (buyer_id <> seller_id)
+  constraint order_two_parties check (buyer_party_id <> seller_party_id)
 );
 create index order_bid_id_index on "order" (bid_id);
 create unique index order_bid_unique on "order" (bid_id) where (status <> 'cancelled');
 create index order_buyer_id_index on "order" (buyer_id);
 create unique index order_idempotency on "order" (buyer_id, idempotency_key);
 create unique index order_number on "order" (number);
-create index order_of_buyer_newest on "order" (buyer_id, created_at, id);
-create index order_of_buyer_updated on "order" (buyer_id, updated_at, id);
-create index order_of_seller_newest on "order" (seller_id, created_at, id);
-create index order_of_seller_updated on "order" (seller_id, updated_at, id);
+create index order_of_buyer_newest on "order" (buyer_party_id, created_at, id);
+create index order_of_buyer_updated on "order" (buyer_party_id, updated_at, id);
+create index order_of_seller_newest on "order" (seller_party_id, created_at, id);
+create index order_of_seller_updated on "order" (seller_party_id, updated_at, id);
 create index order_offering_id_index on "order" (offering_id) where (offering_id is not null);
-create index order_pending_of_buyer on "order" (buyer_id) where (status = 'pending');
+create index order_pending_of_buyer on "order" (buyer_party_id) where (status = 'pending');
 create index order_seller_id_index on "order" (seller_id);
 create index order_unconfirmed on "order" (awaiting_since) where ((status = 'pending') and (offering_id is not null));
 
@@ -649,9 +685,9 @@ create table verification_decision (
 create unique index verification_decision_idempotency on verification_decision (admin_id, idempotency_key);
 create index verification_decision_of_company on verification_decision (company_profile_id, created_at);
 
--- How much a member wrote today.
+-- How much a member or a party wrote today.
 create table write_quota (
-  member_id uuid not null references "user"(id) on delete cascade,
+  member_id uuid not null,
   day date not null,
   messages integer not null default 0,
   postings integer not null default 0,
@@ -1376,14 +1412,14 @@ end $$;
 
 create function notify_placed_orders() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('feedstock_order', string_agg(concat_ws(' ', buyer_id, seller_id, id, status), ','))
+  perform pg_notify('feedstock_order', string_agg(concat_ws(' ', buyer_party_id, seller_party_id, id, status), ','))
   from (select written.*, (row_number() over () - 1) / 50 as part from written) as numbered group by part;
   return null;
 end $$;
 
 create function notify_changed_orders() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('feedstock_order', string_agg(concat_ws(' ', buyer_id, seller_id, id, status), ','))
+  perform pg_notify('feedstock_order', string_agg(concat_ws(' ', buyer_party_id, seller_party_id, id, status), ','))
   from (
     select written.*, (row_number() over () - 1) / 50 as part from written join replaced using (id)
     where written.status <> replaced.status
@@ -1408,10 +1444,22 @@ returns table (
   from bid left join rfp on rfp.id = bid.rfp_id left join auction on auction.id = bid.auction_id where bid.id = from_bid
 $$;
 
+-- The parties of an order that is being placed: those of its offering, or of its bid and the bid's posting, never of the person.
+create function parties_of_order(buyer uuid, seller uuid, from_offering uuid, from_bid uuid)
+returns table (buyer_party_id uuid, seller_party_id uuid) language sql stable as $$
+  select acting.party_id, coalesce(offering.party_id, other.party_id)
+  from "user" acting join "user" other on other.id = seller left join offering on offering.id = from_offering
+  where acting.id = buyer and from_bid is null
+  union all
+  select case when auction.type = 'forward' then bid.party_id else coalesce(rfp.party_id, auction.party_id) end,
+    case when auction.type = 'forward' then auction.party_id else bid.party_id end
+  from bid left join rfp on rfp.id = bid.rfp_id left join auction on auction.id = bid.auction_id where bid.id = from_bid
+$$;
+
 -- Whom the other side of an order reaches: never the address for signing in.
-create function order_contact(member uuid) returns table (name text, email text, phone text, vat_number text) language sql stable as $$
+create function order_contact(member uuid, party uuid) returns table (name text, email text, phone text, vat_number text) language sql stable as $$
   select first_name || ' ' || last_name, contact_email, nullif(phone, ''), vat_number
-  from "user" left join company_profile on company_profile.user_id = "user".id where "user".id = member
+  from "user" left join company_profile on company_profile.party_id = party where "user".id = member
 $$;
 
 create function copy_order_terms() returns trigger language plpgsql as $$
@@ -1434,9 +1482,11 @@ begin
   new.origin := source.origin;
   new.available_until := source.available_until;
   new.specifications := source.specifications;
-  select * into new.buyer_contact_name, new.buyer_contact_email, new.buyer_contact_phone, new.buyer_vat_number from order_contact(new.buyer_id);
+  select * into new.buyer_party_id, new.seller_party_id from parties_of_order(new.buyer_id, new.seller_id, new.offering_id, new.bid_id);
+  select * into new.buyer_contact_name, new.buyer_contact_email, new.buyer_contact_phone, new.buyer_vat_number
+    from order_contact(new.buyer_id, new.buyer_party_id);
   select * into new.seller_contact_name, new.seller_contact_email, new.seller_contact_phone, new.seller_vat_number
-    from order_contact(new.seller_id);
+    from order_contact(new.seller_id, new.seller_party_id);
   return new;
 end $$;
 
@@ -1599,12 +1649,12 @@ end $$;
 create function search_supplier_changed() returns trigger language plpgsql as $$
 declare supplier uuid;
 begin
-  if tg_table_name = 'user' then supplier := new.id;
-  elsif tg_op = 'DELETE' then supplier := old.user_id;
-  else supplier := new.user_id;
+  if tg_table_name = 'user' then supplier := new.party_id;
+  elsif tg_op = 'DELETE' then supplier := old.party_id;
+  else supplier := new.party_id;
   end if;
   perform search_again(array(
-    select distinct product_id from offering where user_id = supplier and status = 'active' and product_id is not null));
+    select distinct product_id from offering where party_id = supplier and status = 'active' and product_id is not null));
   return null;
 end $$;
 
@@ -1636,6 +1686,59 @@ create function tell_api_key_ended() returns trigger language plpgsql as $$
 begin
   perform pg_notify('feedstock_sessions_ended', '');
   return null;
+end $$;
+
+-- A founder's own party becomes the company's, so that nothing moves, and the founder gets a fresh one.
+create function take_founders_party() returns trigger language plpgsql as $$
+begin
+  select own_party_id, coalesce(new.registration_country, country) into new.party_id, new.registration_country from "user" where id = new.user_id for no key update;
+  update "user" set own_party_id = gen_random_uuid() where id = new.user_id;
+  return new;
+end $$;
+
+create function set_own_party() returns trigger language plpgsql as $$
+begin
+  new.own_party_id := coalesce(new.own_party_id, new.id);
+  new.party_id := coalesce(new.party_id, new.own_party_id);
+  return new;
+end $$;
+
+create function add_owner() returns trigger language plpgsql as $$
+begin
+  insert into company_member (company_id, user_id, role) values (new.id, new.user_id, 'owner');
+  return null;
+end $$;
+
+-- Who joins acts for the company, who leaves for themselves.
+create function set_acting_party() returns trigger language plpgsql as $$
+begin
+  update "user" set party_id = case when new.left_at is null
+    then (select party_id from company_profile where id = new.company_id) else own_party_id end
+  where id = new.user_id;
+  return null;
+end $$;
+
+-- What is traded names its party for good. Rows get that of the acting person unless the writer knows it; so do rows of the release before.
+create function set_party() returns trigger language plpgsql as $$
+begin
+  select party_id into new.party_id from "user" where id = new.user_id;
+  return new;
+end $$;
+
+create function refuse_party_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'the party of % never changes', tg_table_name using errcode = 'insufficient_privilege';
+end $$;
+
+-- A message names both parties; an inquiry goes to the party of its offering, an answer to that of what it answers.
+create function set_message_parties() returns trigger language plpgsql as $$
+begin
+  new.sending_party_id := (select party_id from "user" where id = new.sending_user_id);
+  new.recipient_party_id := coalesce(
+    (select party_id from offering where id = new.offering_id and user_id = new.recipient_id),
+    (select sending_party_id from message where id = new.in_reply_to_id and sending_user_id = new.recipient_id),
+    (select party_id from "user" where id = new.recipient_id));
+  return new;
 end $$;
 
 create function notify_posted_rfps() returns trigger language plpgsql as $$
@@ -1703,7 +1806,7 @@ create trigger company_profile_of_deleted_member after insert on "company_profil
   for each statement execute function refuse_deleted_member();
 -- For staff and members: the search filters by verified suppliers and their countries.
 create trigger search_supplier_verified after update on company_profile for each row
-  when (old.verification_status is distinct from new.verification_status) execute function search_supplier_changed();
+  when ((old.verification_status, old.registration_country) is distinct from (new.verification_status, new.registration_country)) execute function search_supplier_changed();
 create trigger search_supplier_written after insert or delete on company_profile for each row execute function search_supplier_changed();
 -- For every writer of the catalogue: the search index follows.
 create trigger search_function_material_changed after insert or update or delete on function_material for each row
@@ -1821,3 +1924,19 @@ create trigger follow_product_merge before insert or update of product_id on wat
 
 insert into engine_heartbeat (only_row, beat) values (true, clock_timestamp());
 select maintain_audit_log();
+-- For every writer: people, companies and parties.
+create trigger party_set before insert on offering for each row when (new.party_id is null) execute function set_party();
+create trigger party_kept before update of party_id on offering for each row execute function refuse_party_change();
+create trigger party_set before insert on rfp for each row when (new.party_id is null) execute function set_party();
+create trigger party_kept before update of party_id on rfp for each row execute function refuse_party_change();
+create trigger party_set before insert on auction for each row when (new.party_id is null) execute function set_party();
+create trigger party_kept before update of party_id on auction for each row execute function refuse_party_change();
+create trigger party_set before insert on auction_bidder for each row when (new.party_id is null) execute function set_party();
+create trigger party_kept before update of party_id on auction_bidder for each row execute function refuse_party_change();
+create trigger party_set before insert on bid for each row when (new.party_id is null) execute function set_party();
+create trigger party_kept before update of buyer_party_id, seller_party_id on "order" for each row execute function refuse_party_change();
+create trigger own_party_set before insert on "user" for each row execute function set_own_party();
+create trigger company_founded before insert on company_profile for each row execute function take_founders_party();
+create trigger company_owner_added after insert on company_profile for each row execute function add_owner();
+create trigger acting_party_set after insert or update of left_at on company_member for each row execute function set_acting_party();
+create trigger message_parties_set before insert on message for each row execute function set_message_parties();

@@ -39,7 +39,15 @@ export const conditionSql = (condition: Condition, row: Sql): Sql => {
 /** Only the visibility rule applies. */
 export const everything = (): boolean => true;
 export const members: Rule = (_row, viewer) => viewer.id !== null;
-/** The member whose `user_id` the row has. */
+/** Whether a column holds the party that the viewer acts for. */
+export const isActingParty = (column: Sql, { id }: Pick<Viewer, 'id'>): Sql | false =>
+  id !== null && sql`${column} = (select party_id from "user" where id = ${id})`;
+/** Whether a column holds a party that the viewer reads for: the one they act for, or their own. */
+export const isViewersParty = (column: Sql, { id }: Pick<Viewer, 'id'>): Sql | false =>
+  id !== null && sql`${column} = any (array(select unnest(array[party_id, own_party_id]) from "user" where id = ${id}))`;
+/** The party that the row belongs to, as far as the viewer reads for it. */
+export const party: Rule = (row, viewer) => isViewersParty(sql`${row}.party_id`, viewer);
+/** The member whose `user_id` the row has, for what belongs to a person. */
 export const owner: Rule = (row, viewer) => viewer.id !== null && sql`${row}.user_id = ${viewer.id}`;
 /** The same, but not by an API key. */
 export const ownerWithoutKey: Rule = (row, viewer) => viewer.key === undefined && owner(row, viewer);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Migration } from '@mikro-orm/migrations';
 import { CommercialTerms } from './commercialTerms.ts';
 import { CompletionLengths } from './completionLengths.ts';
+import { Parties } from './parties.ts';
 
 const BASELINE = join(import.meta.dirname, '../../../contract/baseline.sql');
 
@@ -18,4 +19,5 @@ export const migrations = [
   { name: '20261124Baseline', class: Baseline },
   { name: '20261125CommercialTerms', class: CommercialTerms },
   { name: '20261125CompletionLengths', class: CompletionLengths },
+  { name: '20261126Parties', class: Parties },
 ];

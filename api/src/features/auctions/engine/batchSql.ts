@@ -109,7 +109,7 @@ const columnsAt = (first: number, columns: Columns): string =>
 const WRITE = `
 with new_bidders as (
   insert into auction_bidder (auction_id, ${names(BIDDER)}) select $1::uuid, ${columnsAt(BIDDERS_AT, BIDDER)}
-  on conflict (auction_id, user_id) do update set qualification = excluded.qualification, decline_reason = coalesce(excluded.decline_reason, auction_bidder.decline_reason),
+  on conflict (auction_id, alias) do update set qualification = excluded.qualification, decline_reason = coalesce(excluded.decline_reason, auction_bidder.decline_reason),
     last_amount = excluded.last_amount, last_bid = excluded.last_bid, max_amount = excluded.max_amount, max_bid = excluded.max_bid
 ), new_bids as (
   insert into bid (auction_id, created_at, ${names(BID)}) select $1::uuid, $2::timestamptz, ${columnsAt(BIDS_AT, BID)}

@@ -39,9 +39,10 @@ select product.id, product.name, product.description, product.cas_number as "cas
 from product
   join category on category.id = product.category_id
   cross join lateral (
-    select array_agg(distinct country order by country) as countries, bool_or(verification_status = 'approved') as verified,
+    select array_agg(distinct coalesce(registration_country, country) order by coalesce(registration_country, country)) as countries,
+      bool_or(verification_status = 'approved') as verified,
       bool_or(quantity > 0) as stock
-    from offering join "user" on "user".id = offering.user_id left join company_profile on company_profile.user_id = offering.user_id
+    from offering join "user" on "user".id = offering.user_id left join company_profile on company_profile.party_id = offering.party_id
     where offering.product_id = product.id and offering.status = 'active'
   ) supply
 where product.id = any ($1::uuid[]) and product.is_shown`;

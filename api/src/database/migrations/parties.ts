@@ -1,0 +1,254 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Companies of several people: what is traded belongs to a party, which is a person or a company. */
+export class Parties extends Migration {
+  override up(): void {
+    this.addSql(`
+-- Each person has a party of their own, at first with the person's id, and acts for a party: their own or their company's.
+alter table "user"
+  add column own_party_id uuid generated always as (id) stored,
+  add column party_id uuid generated always as (id) stored;
+alter table "user"
+  alter column own_party_id drop expression, alter column own_party_id set not null,
+  alter column party_id drop expression, alter column party_id set not null;
+update "user" set own_party_id = gen_random_uuid() from company_profile where company_profile.user_id = "user".id;
+create unique index user_own_party on "user" (own_party_id);
+create index user_party on "user" (party_id);
+
+create function set_own_party() returns trigger language plpgsql as $$
+begin
+  new.own_party_id := coalesce(new.own_party_id, new.id);
+  new.party_id := coalesce(new.party_id, new.own_party_id);
+  return new;
+end $$;
+create trigger own_party_set before insert on "user" for each row execute function set_own_party();
+
+alter table company_profile
+  add column party_id uuid generated always as (user_id) stored,
+  add column registration_country text,
+  add column closed_at timestamptz(3);
+alter table company_profile alter column party_id drop expression, alter column party_id set not null;
+update company_profile set registration_country = "user".country from "user" where "user".id = company_profile.user_id;
+alter table company_profile
+  alter column registration_country set not null,
+  drop constraint company_profile_user_id_unique,
+  add constraint company_profile_party_unique unique (party_id);
+create unique index company_profile_of_owner on company_profile (user_id) where (closed_at is null);
+
+-- Who belonged to a company, and when.
+create table company_member (
+  id uuid primary key default gen_random_uuid(),
+  company_id uuid not null references company_profile(id),
+  user_id uuid not null references "user"(id),
+  role text not null,
+  joined_at timestamptz(3) not null default clock_timestamp(),
+  left_at timestamptz(3),
+  constraint company_member_role_check check (role in ('owner', 'admin', 'trader', 'reader')),
+  constraint company_member_times check (left_at >= joined_at)
+);
+create unique index company_member_current on company_member (user_id) where (left_at is null);
+create index company_member_of_company on company_member (company_id);
+create index company_member_of_user on company_member (user_id);
+insert into company_member (company_id, user_id, role, joined_at) select id, user_id, 'owner', created_at from company_profile;
+
+-- A founder's own party becomes the company's, so that nothing moves, and the founder gets a fresh one.
+create function take_founders_party() returns trigger language plpgsql as $$
+begin
+  select own_party_id, coalesce(new.registration_country, country) into new.party_id, new.registration_country from "user" where id = new.user_id for no key update;
+  update "user" set own_party_id = gen_random_uuid() where id = new.user_id;
+  return new;
+end $$;
+create trigger company_founded before insert on company_profile for each row execute function take_founders_party();
+
+create function add_owner() returns trigger language plpgsql as $$
+begin
+  insert into company_member (company_id, user_id, role) values (new.id, new.user_id, 'owner');
+  return null;
+end $$;
+create trigger company_owner_added after insert on company_profile for each row execute function add_owner();
+
+-- Who joins acts for the company, who leaves for themselves.
+create function set_acting_party() returns trigger language plpgsql as $$
+begin
+  update "user" set party_id = case when new.left_at is null
+    then (select party_id from company_profile where id = new.company_id) else own_party_id end
+  where id = new.user_id;
+  return null;
+end $$;
+create trigger acting_party_set after insert or update of left_at on company_member for each row execute function set_acting_party();
+
+-- What is traded names its party for good. Rows get that of the acting person unless the writer knows it; so do rows of the release before.
+create function set_party() returns trigger language plpgsql as $$
+begin
+  select party_id into new.party_id from "user" where id = new.user_id;
+  return new;
+end $$;
+create function refuse_party_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'the party of % never changes', tg_table_name using errcode = 'insufficient_privilege';
+end $$;
+
+alter table offering add column party_id uuid generated always as (user_id) stored;
+alter table offering alter column party_id drop expression, alter column party_id set not null;
+create trigger party_set before insert on offering for each row when (new.party_id is null) execute function set_party();
+create trigger party_kept before update of party_id on offering for each row execute function refuse_party_change();
+create index offering_of_party_newest on offering (party_id, created_at, id);
+drop index offering_seller_active;
+create index offering_party_active on offering (party_id) where (status = 'active');
+drop index offering_sku;
+create unique index offering_sku on offering (party_id, sku) where (sku is not null);
+
+alter table rfp add column party_id uuid generated always as (user_id) stored;
+alter table rfp alter column party_id drop expression, alter column party_id set not null;
+create trigger party_set before insert on rfp for each row when (new.party_id is null) execute function set_party();
+create trigger party_kept before update of party_id on rfp for each row execute function refuse_party_change();
+create index rfp_party on rfp (party_id);
+
+alter table auction add column party_id uuid generated always as (user_id) stored;
+alter table auction alter column party_id drop expression, alter column party_id set not null;
+create trigger party_set before insert on auction for each row when (new.party_id is null) execute function set_party();
+create trigger party_kept before update of party_id on auction for each row execute function refuse_party_change();
+create index auction_party on auction (party_id);
+
+alter table auction_bidder add column party_id uuid generated always as (user_id) stored;
+alter table auction_bidder alter column party_id drop expression, alter column party_id set not null;
+create trigger party_set before insert on auction_bidder for each row when (new.party_id is null) execute function set_party();
+create trigger party_kept before update of party_id on auction_bidder for each row execute function refuse_party_change();
+
+alter table bid add column party_id uuid generated always as (user_id) stored;
+alter table bid alter column party_id drop expression, alter column party_id set not null;
+create trigger party_set before insert on bid for each row when (new.party_id is null) execute function set_party();
+drop index bid_of_member_newest;
+create index bid_of_party_newest on bid (party_id, created_at, id);
+
+-- One participant for each party; bids name it by its alias. The release before finds a participant by its person.
+alter table bid drop constraint bid_of_participant;
+alter table auction_bidder
+  drop constraint auction_bidder_pkey,
+  drop constraint auction_bidder_auction_id_alias_key,
+  add primary key (auction_id, alias),
+  add constraint auction_bidder_party_unique unique (auction_id, party_id);
+drop index auction_bidder_of_member;
+create unique index auction_bidder_of_member on auction_bidder (user_id, auction_id);
+create index auction_bidder_of_party on auction_bidder (party_id, auction_id);
+alter table bid add constraint bid_of_participant foreign key (auction_id, alias_number) references auction_bidder(auction_id, alias);
+
+alter table "order"
+  add column buyer_party_id uuid generated always as (buyer_id) stored,
+  add column seller_party_id uuid generated always as (seller_id) stored;
+alter table "order"
+  alter column buyer_party_id drop expression, alter column buyer_party_id set not null,
+  alter column seller_party_id drop expression, alter column seller_party_id set not null,
+  drop constraint order_two_parties,
+  add constraint order_two_parties check (buyer_party_id <> seller_party_id);
+create trigger party_kept before update of buyer_party_id, seller_party_id on "order" for each row execute function refuse_party_change();
+drop index order_of_buyer_newest, order_of_buyer_updated, order_of_seller_newest, order_of_seller_updated, order_pending_of_buyer;
+create index order_of_buyer_newest on "order" (buyer_party_id, created_at, id);
+create index order_of_buyer_updated on "order" (buyer_party_id, updated_at, id);
+create index order_of_seller_newest on "order" (seller_party_id, created_at, id);
+create index order_of_seller_updated on "order" (seller_party_id, updated_at, id);
+create index order_pending_of_buyer on "order" (buyer_party_id) where (status = 'pending');
+
+-- The parties of an order that is being placed: those of its offering, or of its bid and the bid's posting, never of the person.
+create function parties_of_order(buyer uuid, seller uuid, from_offering uuid, from_bid uuid)
+returns table (buyer_party_id uuid, seller_party_id uuid) language sql stable as $$
+  select acting.party_id, coalesce(offering.party_id, other.party_id)
+  from "user" acting join "user" other on other.id = seller left join offering on offering.id = from_offering
+  where acting.id = buyer and from_bid is null
+  union all
+  select case when auction.type = 'forward' then bid.party_id else coalesce(rfp.party_id, auction.party_id) end,
+    case when auction.type = 'forward' then auction.party_id else bid.party_id end
+  from bid left join rfp on rfp.id = bid.rfp_id left join auction on auction.id = bid.auction_id where bid.id = from_bid
+$$;
+
+-- Whom the other side of an order reaches: never the address for signing in.
+create function order_contact(member uuid, party uuid) returns table (name text, email text, phone text, vat_number text) language sql stable as $$
+  select first_name || ' ' || last_name, contact_email, nullif(phone, ''), vat_number
+  from "user" left join company_profile on company_profile.party_id = party where "user".id = member
+$$;
+
+create or replace function copy_order_terms() returns trigger language plpgsql as $$
+declare
+  source record;
+begin
+  select * into source from terms_of_source(new.offering_id, new.bid_id);
+  new.title := coalesce(source.title, 'Order');
+  new.material_name := (select product.name from product where product.id = source.product_id);
+  new.location := source.location;
+  new.price := coalesce(source.price, round(new.total_amount / new.quantity, 2));
+  new.quantity_tolerance := source.quantity_tolerance;
+  new.minimum_quantity := source.minimum_quantity;
+  new.delivery_terms := source.delivery_terms;
+  new.delivery_location := source.delivery_location;
+  new.payment_terms := source.payment_terms;
+  new.lead_time_days := source.lead_time_days;
+  new.delivery_date := source.delivery_date;
+  new.packaging := source.packaging;
+  new.origin := source.origin;
+  new.available_until := source.available_until;
+  new.specifications := source.specifications;
+  select * into new.buyer_party_id, new.seller_party_id from parties_of_order(new.buyer_id, new.seller_id, new.offering_id, new.bid_id);
+  select * into new.buyer_contact_name, new.buyer_contact_email, new.buyer_contact_phone, new.buyer_vat_number
+    from order_contact(new.buyer_id, new.buyer_party_id);
+  select * into new.seller_contact_name, new.seller_contact_email, new.seller_contact_phone, new.seller_vat_number
+    from order_contact(new.seller_id, new.seller_party_id);
+  return new;
+end $$;
+drop function order_contact(uuid);
+
+create or replace function notify_placed_orders() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('feedstock_order', string_agg(concat_ws(' ', buyer_party_id, seller_party_id, id, status), ','))
+  from (select written.*, (row_number() over () - 1) / 50 as part from written) as numbered group by part;
+  return null;
+end $$;
+
+create or replace function notify_changed_orders() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('feedstock_order', string_agg(concat_ws(' ', buyer_party_id, seller_party_id, id, status), ','))
+  from (
+    select written.*, (row_number() over () - 1) / 50 as part from written join replaced using (id)
+    where written.status <> replaced.status
+  ) as numbered group by part;
+  return null;
+end $$;
+
+-- A message names both parties; an inquiry goes to the party of its offering, an answer to that of what it answers.
+alter table message
+  add column sending_party_id uuid generated always as (sending_user_id) stored,
+  add column recipient_party_id uuid generated always as (recipient_id) stored;
+alter table message
+  alter column sending_party_id drop expression,
+  alter column recipient_party_id drop expression, alter column recipient_party_id set not null;
+create function set_message_parties() returns trigger language plpgsql as $$
+begin
+  new.sending_party_id := (select party_id from "user" where id = new.sending_user_id);
+  new.recipient_party_id := coalesce(
+    (select party_id from offering where id = new.offering_id and user_id = new.recipient_id),
+    (select sending_party_id from message where id = new.in_reply_to_id and sending_user_id = new.recipient_id),
+    (select party_id from "user" where id = new.recipient_id));
+  return new;
+end $$;
+create trigger message_parties_set before insert on message for each row execute function set_message_parties();
+
+create or replace function search_supplier_changed() returns trigger language plpgsql as $$
+declare supplier uuid;
+begin
+  if tg_table_name = 'user' then supplier := new.party_id;
+  elsif tg_op = 'DELETE' then supplier := old.party_id;
+  else supplier := new.party_id;
+  end if;
+  perform search_again(array(
+    select distinct product_id from offering where party_id = supplier and status = 'active' and product_id is not null));
+  return null;
+end $$;
+
+drop trigger search_supplier_verified on company_profile;
+create trigger search_supplier_verified after update on company_profile for each row
+  when ((old.verification_status, old.registration_country) is distinct from (new.verification_status, new.registration_country)) execute function search_supplier_changed();
+
+-- Quotas bind the person and the party.
+alter table write_quota drop constraint write_quota_member_id_fkey;
+`);
+  }
+}
