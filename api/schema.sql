@@ -479,6 +479,7 @@ create table company_profile (
 );
 create unique index company_profile_of_owner on company_profile (user_id) where (closed_at is null);
 create index company_profile_registration on company_profile (registration_key) where (verification_status = 'approved');
+create index company_profile_user_id_index on company_profile (user_id);
 create index company_profile_waiting on company_profile (verification_status, submitted_at, id);
 
 -- Who belonged to a company, and when.
@@ -1582,11 +1583,19 @@ end $$;
 
 create function refuse_deleted_seller() returns trigger language plpgsql as $$
 begin
-  if exists (select from "user" member where member.id = new.user_id and member.deleted_at is not null) then
+  if not exists (select from "user" member where member.party_id = new.party_id and member.deleted_at is null) then
     raise exception 'deleted member' using errcode = 'FD001';
   end if;
   return new;
 end $$;
+
+-- Who is asked and told about a party's record: the person who acted while they act for the party, then the owner of its company.
+create function representative_of(actor uuid, party uuid) returns uuid language sql stable as $$
+  select coalesce(
+    (select id from "user" where id = actor and party_id = party and deleted_at is null and locked_at is null),
+    (select user_id from company_profile where party_id = party and closed_at is null),
+    actor)
+$$;
 
 create function search_product_changed() returns trigger language plpgsql as $$
 begin
@@ -1735,8 +1744,8 @@ create function set_message_parties() returns trigger language plpgsql as $$
 begin
   new.sending_party_id := (select party_id from "user" where id = new.sending_user_id);
   new.recipient_party_id := coalesce(
-    (select party_id from offering where id = new.offering_id and user_id = new.recipient_id),
-    (select sending_party_id from message where id = new.in_reply_to_id and sending_user_id = new.recipient_id),
+    (select party_id from offering where id = new.offering_id),
+    (select sending_party_id from message where id = new.in_reply_to_id),
     (select party_id from "user" where id = new.recipient_id));
   return new;
 end $$;

@@ -10,7 +10,7 @@ export type Quota = 'messages' | 'postings' | 'imports' | 'files' | 'orders' | '
 
 type Standing = 'approved' | 'established' | 'newcomer';
 
-/** How much each member may write per UTC day. */
+/** How much each member, and each party together, may write per UTC day. */
 export const dailyQuotas: Record<Standing, Record<Quota, number>> = {
   approved: {
     messages: 2_000,
@@ -43,33 +43,40 @@ interface Spent {
 
 const iso = (time: string): string => `to_char((${time}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The member's row of the day is locked until the transaction ends, so parallel writes are counted one after the other. */
+/** The member and the party they act for; of a founder both may be one id. */
+const HOLDERS = 'select unnest(array[id, party_id]) as holder from "user" where id = ?::uuid';
+
+/** The rows of the day are locked until the transaction ends, so parallel writes are counted one after the other. */
 const counted = (quota: Quota): string => `
-  insert into write_quota (member_id, day, ${quota}) select ?::uuid, day, 1 from today
+  insert into write_quota (member_id, day, ${quota}) select distinct holder, day, 1 from today, (${HOLDERS}) holders
   on conflict (member_id, day) do update set ${quota} = write_quota.${quota} + 1
   returning ${quota} as used, (day + 1)::timestamp at time zone 'UTC' as renews`;
 
 /** Writes that are only announced. */
 const announced = (quota: Quota): string => `
   select coalesce(${quota}, 0) + ?::int as used, (today.day + 1)::timestamp at time zone 'UTC' as renews
-  from today left join write_quota on write_quota.day = today.day and member_id = ?::uuid`;
+  from today left join write_quota on write_quota.day = today.day and member_id in (${HOLDERS})`;
 
 const spend = (spent: string): string => `
 with today as materialized (
   select (clock_timestamp() at time zone 'UTC')::date as day
 ), spent as (${spent}
 )
-select used, ${iso('renews')} as "renewsAt",
+select spent.used, ${iso('renews')} as "renewsAt",
   greatest(1, ceil(extract(epoch from renews - clock_timestamp())))::int as "retryAfter",
-  exists (select from company_profile where user_id = member.id and verification_status = 'approved') as "isApproved",
-  member.created_at > clock_timestamp() - interval '${NEWCOMER_DAYS} days' as "isNew",
-  ${iso(`member.created_at + interval '${NEWCOMER_DAYS} days'`)} as "establishedAt"
-from spent join "user" member on member.id = ?::uuid`;
+  coalesce(company.verification_status = 'approved', false) as "isApproved",
+  since.began > clock_timestamp() - interval '${NEWCOMER_DAYS} days' as "isNew",
+  ${iso(`since.began + interval '${NEWCOMER_DAYS} days'`)} as "establishedAt"
+from "user" member left join company_profile company on company.party_id = member.party_id
+  cross join lateral (select least(min(colleague.created_at), company.created_at) as began from "user" colleague where colleague.party_id = member.party_id) since
+  cross join lateral (select max(used) as used, max(renews) as renews from spent) spent
+where member.id = ?::uuid`;
 
-const OPEN_ORDERS = `select count(*)::int as count from "order" where buyer_id = ? and status = 'pending'`;
+const OPEN_ORDERS = `
+select count(*)::int as count from "order" join "user" on "user".party_id = buyer_party_id where "user".id = ? and status = 'pending'`;
 
 const IS_APPROVED = `
-select exists (select from company_profile where user_id = ? and verification_status = 'approved') as "isApproved"`;
+select exists (select from company_profile join "user" using (party_id) where "user".id = ? and verification_status = 'approved') as "isApproved"`;
 
 /** New offerings from a file have a quota of their own for verified companies, and count as postings for other members. */
 export const quotaOfImports = async (em: EntityManager, member: string): Promise<Quota> => {
@@ -78,7 +85,7 @@ export const quotaOfImports = async (em: EntityManager, member: string): Promise
 };
 
 /**
- * Counts one write of a member, in the transaction of that write: what is refused or rolled back does not count. To be called before the
+ * Counts one write of a member and of their party, in the transaction of that write: what is refused or rolled back does not count. To be called before the
  * transaction locks anything else, so that two writes of one member cannot wait for each other.
  */
 export const spendQuota = async (em: EntityManager, member: string, quota: Quota): Promise<void> => {

@@ -17,7 +17,7 @@ export interface MarketEvent {
   at?: string;
   type: WebhookEventType;
   subjectIds: SubjectIds;
-  /** The members concerned; absent if everybody may get it who sees the subject. */
+  /** The parties concerned; absent if everybody may get it who sees the subject. */
   parties?: readonly string[];
 }
 

@@ -33,6 +33,7 @@ alter table company_profile
   alter column registration_country set not null,
   drop constraint company_profile_user_id_unique,
   add constraint company_profile_party_unique unique (party_id);
+create index company_profile_user_id_index on company_profile (user_id);
 create unique index company_profile_of_owner on company_profile (user_id) where (closed_at is null);
 
 -- Who belonged to a company, and when.
@@ -224,8 +225,8 @@ create function set_message_parties() returns trigger language plpgsql as $$
 begin
   new.sending_party_id := (select party_id from "user" where id = new.sending_user_id);
   new.recipient_party_id := coalesce(
-    (select party_id from offering where id = new.offering_id and user_id = new.recipient_id),
-    (select sending_party_id from message where id = new.in_reply_to_id and sending_user_id = new.recipient_id),
+    (select party_id from offering where id = new.offering_id),
+    (select sending_party_id from message where id = new.in_reply_to_id),
     (select party_id from "user" where id = new.recipient_id));
   return new;
 end $$;
@@ -246,6 +247,22 @@ end $$;
 drop trigger search_supplier_verified on company_profile;
 create trigger search_supplier_verified after update on company_profile for each row
   when ((old.verification_status, old.registration_country) is distinct from (new.verification_status, new.registration_country)) execute function search_supplier_changed();
+
+create or replace function refuse_deleted_seller() returns trigger language plpgsql as $$
+begin
+  if not exists (select from "user" member where member.party_id = new.party_id and member.deleted_at is null) then
+    raise exception 'deleted member' using errcode = 'FD001';
+  end if;
+  return new;
+end $$;
+
+-- Who is asked and told about a party's record: the person who acted while they act for the party, then the owner of its company.
+create function representative_of(actor uuid, party uuid) returns uuid language sql stable as $$
+  select coalesce(
+    (select id from "user" where id = actor and party_id = party and deleted_at is null and locked_at is null),
+    (select user_id from company_profile where party_id = party and closed_at is null),
+    actor)
+$$;
 
 -- Quotas bind the person and the party.
 alter table write_quota drop constraint write_quota_member_id_fkey;

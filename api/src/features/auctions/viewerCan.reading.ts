@@ -1,7 +1,7 @@
 import { everyone, allOf, personal, defineType, type Rule } from '../../reading/reading.ts';
 import { raw, sql } from '../../reading/sql.ts';
 import { isOfOtherCompany } from '../companies/ownCompany.ts';
-import { ofOwner } from '../postings/postings.reading.ts';
+import { ofOwner } from '../postings/viewerCan.reading.ts';
 import { Auction } from './auction.entity.ts';
 import { minimumNextBid } from './auctions.reading.ts';
 import { AuctionViewerCan } from './viewerCan.type.ts';

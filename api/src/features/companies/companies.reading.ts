@@ -4,6 +4,7 @@ import {
   everyone,
   hidden,
   instant,
+  isViewersParty,
   members,
   one,
   personal,
@@ -18,7 +19,7 @@ import { User } from '../accounts/user.entity.ts';
 import { CompanyProfile } from './companyProfile.entity.ts';
 
 export const ownerOrStaff: Rule = (row, viewer) =>
-  viewer.staff || (viewer.id !== null && sql`${row}.user_id = ${viewer.id}`);
+  viewer.staff || isViewersParty(sql`${row}.party_id`, viewer);
 
 defineType(CompanyProfile, {
   visible: everyone,

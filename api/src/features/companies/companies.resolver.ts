@@ -1,4 +1,5 @@
 import { plannedFields } from '../../schema/plannedFields.ts';
+import { isActingParty } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
 import { input, mutation, query, recordById, rootFields } from '../../schema/rootFields.ts';
 import { User } from '../accounts/user.entity.ts';
@@ -10,8 +11,8 @@ export const CompaniesResolver = rootFields('member', {
   myCompanyProfile: query('read', {
     type: () => CompanyProfile,
     nullable: true,
-    description: "The viewer's own company profile, or null.",
-    read: (ctx, info) => ctx.reader.one(ctx, info, CompanyProfile, (row) => sql`${row}.user_id = ${ctx.viewer.id}`),
+    description: 'The profile of the company that the viewer belongs to, or null.',
+    read: (ctx, info) => ctx.reader.one(ctx, info, CompanyProfile, (row) => sql`${isActingParty(sql`${row}.party_id`, ctx.viewer)}`),
   }),
   companyProfile: recordById('public', CompanyProfile, 'A company profile by id, or null.'),
   saveCompanyProfile: mutation('account', {

@@ -4,6 +4,7 @@ import { databaseNow } from '../../database/clock.ts';
 import type { Context } from '../../schema/context.ts';
 import { internationalPhone } from '../../writing/contactDetails.ts';
 import { refuseBrand } from '../../writing/brandName.ts';
+import { actingPartyOf } from '../../writing/actingParty.ts';
 import { memberOf, refuseOtherAuthor } from '../../writing/command.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
@@ -13,16 +14,17 @@ import type { CompanyProfileInput } from './companies.inputs.ts';
 import { CompanyProfile } from './companyProfile.entity.ts';
 import { companyProfileRules } from './rules.ts';
 
-/** Creates or changes the member's profile; each save asks for verification again. */
+/** Founds the member's company or changes the one they belong to; each save asks for verification again. */
 export const saveCompanyProfile = (ctx: Context, input: CompanyProfileInput): Promise<string> => {
   const member = memberOf(ctx);
-  refuseOtherAuthor(ctx, 'userId', input.userId);
   const profile = { ...validated(companyProfileRules, input), verificationStatus: 'pending' as const };
   return transact(ctx.em, async (em) => {
     // Of two simultaneous first saves the second waits here and then finds the profile.
     const owner = await em.findOneOrFail(User, { id: member }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!isStaff(owner)) refuseBrand(profile, input);
-    const known = await em.findOne(CompanyProfile, { user: member });
+    const known = await em.findOne(CompanyProfile, { partyId: await actingPartyOf(em, member) });
+    // Colleagues may name the owner, as the record does.
+    if (input.userId !== known?.user.id) refuseOtherAuthor(ctx, 'userId', input.userId);
     const { phone: value } = profile;
     const phone = await internationalPhone({
       field: 'phone',

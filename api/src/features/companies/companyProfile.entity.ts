@@ -1,8 +1,8 @@
-import type { Ref } from '@mikro-orm/core';
+import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../schema/base.entity.ts';
-import { BelongsTo, Choice, Moment, Text } from '../../schema/columns.ts';
+import { BelongsTo, Choice, Moment, PartyId, Text } from '../../schema/columns.ts';
 import { graphEnum } from '../../schema/enums.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Node } from '../../schema/node.ts';
@@ -16,9 +16,9 @@ export const VerificationStatus = graphEnum('VerificationStatus', 'Status of the
 export type VerificationStatus = keyof typeof VerificationStatus;
 
 @Entity()
-@ObjectType({ implements: Node, description: 'A company profile; one per user.' })
+@ObjectType({ implements: Node, description: 'A company profile. A person belongs to at most one company.' })
 export class CompanyProfile extends BaseEntity {
-  @BelongsTo(() => User, 'The owner of the profile.', { unique: true }) user!: Ref<User>;
+  @BelongsTo(() => User, 'The owner of the profile.') user!: Ref<User>;
   @Field(() => ID, { description: 'Id of the owner.' }) userId?: string;
   @Text('Official name.') companyName!: string;
   @Text('Web address, or null.', { nullable: true }) website?: string | null;
@@ -43,4 +43,5 @@ export class CompanyProfile extends BaseEntity {
     },
   )
   submittedAt!: Date;
+  @PartyId() partyId!: Opt<string>;
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput, notFound } from '../../common/errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { isId } from '../../rules/id.ts';
+import { actingPartyOf } from '../../writing/actingParty.ts';
 import { createOnce, memberOf } from '../../writing/command.ts';
 import { spendQuota } from '../../writing/quota.ts';
 import { transact } from '../../writing/transact.ts';
@@ -61,7 +62,7 @@ export const sendMessage = (ctx: Context, input: SendMessageInput): Promise<stri
       await refuseBlocked(em, member, to);
       const { subject, content } = message;
       const sent = await writeMessage(em, { to, from: member, subject, content }, 'message');
-      await addWebhookEvent(em, { type: 'message.received', subjectIds: { messageId: sent.id }, parties: [to] });
+      await addWebhookEvent(em, { type: 'message.received', subjectIds: { messageId: sent.id }, parties: [await actingPartyOf(em, to)] });
       if (answered) sent.inReplyTo = em.getReference(Message, answered.id, { wrapped: true });
       return sent;
     },

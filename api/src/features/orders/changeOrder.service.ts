@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflict, forbidden, notFound } from '../../common/errors.ts';
 import { MAX_WHOLE } from '../../rules/values.ts';
 import type { Context } from '../../schema/context.ts';
+import { actingPartyOf, representativeOf } from '../../writing/actingParty.ts';
 import { createOnce, memberOf } from '../../writing/command.ts';
 import { validated } from '../../writing/validated.ts';
 import { addWebhookEvent } from '../../writing/webhookEvents.ts';
@@ -27,25 +28,29 @@ export const changeOrder = (ctx: Context, input: ChangeOrderInput): Promise<stri
     input,
     (em, idempotencyKey) => em.findOne(OrderEvent, { actor: member, idempotencyKey }),
     async (em) => {
+      const party = await actingPartyOf(em, member);
       const order = await em.findOne(
         Order,
-        { id: orderId, $or: [{ buyer: member }, { seller: member }] },
+        { id: orderId, $or: [{ buyerPartyId: party }, { sellerPartyId: party }] },
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
       if (!order) throw notFound('Order');
-      const side = order.buyer.id === member ? 'buyer' : 'seller';
+      const side = order.buyerPartyId === party ? 'buyer' : 'seller';
       refuseWrongStep(order, move, side);
       order.status = move;
       const source = await sourceOf(em, order, move);
       const title = source?.title ?? 'Order';
       const consequence = move === 'cancelled' && source ? release(order, source) : null;
       const step = { orderId: order.id, by: side, title, totalAmount: order.totalAmount, note, consequence };
-      const other = side === 'buyer' ? order.seller.id : order.buyer.id;
-      await notify(em, other, `order_${move}`, step, member);
+      const other =
+        side === 'buyer'
+          ? ([order.seller.id, order.sellerPartyId] as const)
+          : ([order.buyer.id, order.buyerPartyId] as const);
+      await notify(em, await representativeOf(em, ...other), `order_${move}`, step, member);
       await addWebhookEvent(em, {
         type: `order.${move}`,
         subjectIds: { orderId: order.id },
-        parties: [order.buyer.id, order.seller.id],
+        parties: [order.buyerPartyId, order.sellerPartyId],
       });
       return em.create(OrderEvent, {
         order: em.getReference(Order, order.id, { wrapped: true }),

@@ -1,6 +1,8 @@
 import {
   extendType,
   column,
+  isActingParty,
+  isViewersParty,
   day,
   decimal,
   everyone,
@@ -34,7 +36,9 @@ import { OrderContact } from './orderContact.type.ts';
 import { orderMoveNames, orderMoves, type OrderMove } from './rules.ts';
 import { OrderViewerCan } from './viewerCan.type.ts';
 
-const ofSides: Rule = (row, { id }) => id !== null && sql`(${row}.buyer_id = ${id} or ${row}.seller_id = ${id})`;
+export const ofSides: Rule = (row, viewer) =>
+  viewer.id !== null &&
+  sql`(${isViewersParty(sql`${row}.buyer_party_id`, viewer)} or ${isViewersParty(sql`${row}.seller_party_id`, viewer)})`;
 const ofParties: Rule = (row, viewer) => viewer.admin || ofSides(row, viewer);
 
 /** Through the posting, whose material follows merges of the catalogue. */
@@ -66,9 +70,9 @@ const contact = (side: OrderSide): FieldPlan => {
     from(
       () => OrderContact,
       (order, contact) => sql`from (values (
-        ${order}.buyer_id, ${order}.seller_id, ${order}.${of('contact_name')}, ${order}.${of('contact_email')}, ${order}.${of('contact_phone')},
+        ${order}.buyer_party_id, ${order}.seller_party_id, ${order}.${of('contact_name')}, ${order}.${of('contact_email')}, ${order}.${of('contact_phone')},
         ${order}.${of('vat_number')}
-      )) ${contact} (buyer_id, seller_id, name, email, phone, vat_number)`,
+      )) ${contact} (buyer_party_id, seller_party_id, name, email, phone, vat_number)`,
     ),
   );
 };
@@ -88,7 +92,7 @@ defineType(Order, {
     ),
     viewerCan: from(() => OrderViewerCan),
     title: column('title'),
-    sku: personal(hidden(sku, (order, { id }) => id !== null && sql`${order}.seller_id = ${id}`)),
+    sku: personal(hidden(sku, (order, viewer) => isViewersParty(sql`${order}.seller_party_id`, viewer))),
     product: one(
       () => Product,
       (order, product) => sql`${product}.id = ${productId(order)}`,
@@ -118,8 +122,7 @@ defineType(Order, {
   filters: {
     updatedSince,
     status: (row, status: string) => sql`${row}.status = ${status}`,
-    side: (row, side: OrderSide, viewer) =>
-      side === 'buyer' ? sql`${row}.buyer_id = ${viewer.id}::uuid` : sql`${row}.seller_id = ${viewer.id}::uuid`,
+    side: (row, side: OrderSide, viewer) => isViewersParty(sql`${row}.${name(`${side}_party_id`)}`, viewer),
     search: (row, text: string) =>
       searchWords(
         sql`lower(${row}.title || ' ' || ${nameOf(sql`${row}.buyer_id`)} || ' ' || ${nameOf(sql`${row}.seller_id`)})`,
@@ -132,10 +135,10 @@ defineType(Order, {
 const can = (move: OrderMove): FieldPlan => {
   const { from: statuses, by } = orderMoves[move];
   const isInTurn: Rule = (order) => sql`${order}.status = any (${[...statuses]}::text[])`;
-  const isSide: Rule = (order, { id }) =>
-    id !== null &&
+  const isSide: Rule = (order, viewer) =>
+    viewer.id !== null &&
     sql`(${join(
-      by.map((side) => sql`${order}.${name(`${side}_id`)} = ${id}`),
+      by.map((side) => sql`${isActingParty(sql`${order}.${name(`${side}_party_id`)}`, viewer)}`),
       ' or ',
     )})`;
   return personal(allOf(isSide, isInTurn));

@@ -1,9 +1,9 @@
 import { plannedFields } from '../../schema/plannedFields.ts';
-import { sql } from '../../reading/sql.ts';
 import { input, mutation, query, recordById, rootFields } from '../../schema/rootFields.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
+import { ofSides } from './orders.reading.ts';
 import { changeOrder } from './changeOrder.service.ts';
 import { Order } from './order.entity.ts';
 import { ChangeOrderInput, PlaceOrderInput } from './orders.inputs.ts';
@@ -16,14 +16,7 @@ export const OrdersResolver = rootFields('member', {
     type: () => OrderConnection,
     description: "The viewer's orders, as buyer and as seller.",
     args: [OrderListArgs],
-    read: (ctx, info, args) =>
-      ctx.reader.many(
-        ctx,
-        info,
-        Order,
-        { ...args },
-        (row) => sql`(${row}.buyer_id = ${ctx.viewer.id} or ${row}.seller_id = ${ctx.viewer.id})`,
-      ),
+    read: (ctx, info, args) => ctx.reader.many(ctx, info, Order, { ...args }, (row) => ofSides(row, ctx.viewer)),
   }),
   order: recordById('read', Order, "The viewer's order by id, or null."),
   placeOrder: mutation('trade', {

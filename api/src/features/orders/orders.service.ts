@@ -5,6 +5,7 @@ import { badInput, conflict, DomainError, notFound } from '../../common/errors.t
 import { dollars } from '../../rules/dollars.ts';
 import { plainAmount } from '../../rules/plainAmount.ts';
 import type { Context } from '../../schema/context.ts';
+import { actingPartyOf, representativeOf } from '../../writing/actingParty.ts';
 import { createOnce, memberOf, refuseOtherAuthor } from '../../writing/command.ts';
 import { spendQuota } from '../../writing/quota.ts';
 import { validated } from '../../writing/validated.ts';
@@ -24,13 +25,14 @@ import { firstRow } from '../../database/firstRow.ts';
 
 interface Deal {
   sellerId: string;
+  sellerPartyId: string;
   totalAmount: string;
   quantity: number | null;
   unit: string | null;
   title: string;
   offering?: Offering;
   bid?: Bid;
-  /** All bidders of an awarded RFP. */
+  /** The parties of all bidders of an awarded RFP. */
   bidders?: readonly string[];
 }
 
@@ -61,9 +63,10 @@ export const placeOrder = async (ctx: Context, input: PlaceOrderInput): Promise<
     (em, idempotencyKey) => em.findOne(Order, { buyer: member, idempotencyKey }),
     async (em) => {
       await spendQuota(em, member, 'orders');
+      const party = await actingPartyOf(em, member);
       const deal = offeringId
-        ? await fromOffering(em, member, offeringId, quantity ?? null)
-        : await fromBid(em, member, bidId as string);
+        ? await fromOffering(em, party, offeringId, quantity ?? null)
+        : await fromBid(em, party, bidId as string);
       refuseOtherTerms(input, deal);
       const order = em.create(Order, {
         buyer: em.getReference(User, member, { wrapped: true }),
@@ -86,11 +89,11 @@ export const placeOrder = async (ctx: Context, input: PlaceOrderInput): Promise<
               {
                 type: 'rfp.awarded' as const,
                 subjectIds: { rfpId: bid.rfp.id, bidId: bid.id },
-                parties: [member, ...(bidders ?? [])],
+                parties: [party, ...(bidders ?? [])],
               },
             ]
           : []),
-        { type: 'order.placed', subjectIds: { orderId: order.id }, parties: [member, deal.sellerId] },
+        { type: 'order.placed', subjectIds: { orderId: order.id }, parties: [party, deal.sellerPartyId] },
       ]);
       return order;
     },
@@ -120,13 +123,13 @@ const isLeftOut = (amount: string | null | undefined): boolean => {
 /** An order reduces the offering's quantity; with the last unit it is sold out. */
 const fromOffering = async (
   em: EntityManager,
-  member: string,
+  party: string,
   offeringId: string,
   wanted: number | null,
 ): Promise<Deal> => {
   const offering = await em.findOne(Offering, { id: offeringId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!offering) throw notFound('Offering');
-  if (await isOwnCompany(em, offering.user.id, member))
+  if (await isOwnCompany(em, offering.partyId, party))
     throw conflict('You cannot order from your own offering.', 'OWN_POSTING');
   const today = (await databaseNow(em)).toISOString().slice(0, 10);
   if (!isActiveOn(offering, today)) throw conflict('This offering is no longer available.', 'OFFERING_CLOSED');
@@ -149,7 +152,8 @@ const fromOffering = async (
   if (quantity === left) offering.status = 'sold_out';
   else offering.quantity -= quantity;
   return {
-    sellerId: offering.user.id,
+    sellerId: await representativeOf(em, offering.user.id, offering.partyId),
+    sellerPartyId: offering.partyId,
     totalAmount: firstRow(totals).total,
     quantity,
     unit,
@@ -159,27 +163,30 @@ const fromOffering = async (
 };
 
 /** Awards a bid: only by the RFP's owner and once, also after the last day for bids. The other bidders get a message. */
-const fromBid = async (em: EntityManager, member: string, bidId: string): Promise<Deal> => {
-  const bid = await em.findOne(Bid, { id: bidId, rfp: { user: member } });
+const fromBid = async (em: EntityManager, party: string, bidId: string): Promise<Deal> => {
+  const bid = await em.findOne(Bid, { id: bidId, rfp: { partyId: party } });
   if (!bid?.rfp) throw notFound('Bid');
-  if (await isOwnCompany(em, bid.user.id, member))
+  if (await isOwnCompany(em, bid.partyId, party))
     throw conflict('You cannot award your RFP to your own company.', 'OWN_POSTING');
   const rfp = await em.findOneOrFail(Rfp, { id: bid.rfp.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (rfp.status === 'awarded' || rfp.status === 'cancelled') throw conflict('This RFP is closed.', 'RFP_CLOSED');
   rfp.status = 'awarded';
   rfp.awardedBidId = bid.id;
   const bids = await em.find(Bid, { rfp: rfp.id });
-  const bidders = [...new Set(bids.map(({ user }) => user.id))];
-  for (const loser of bidders.filter((id) => id !== bid.user.id)) {
+  const losers = new Map(bids.map(({ partyId, user }) => [partyId, user.id]));
+  losers.delete(bid.partyId);
+  for (const [loserParty, actor] of losers) {
+    const loser = await representativeOf(em, actor, loserParty);
     await notify(em, loser, 'rfp_not_awarded', { rfpId: rfp.id, title: rfp.title });
   }
   return {
-    sellerId: bid.user.id,
+    sellerId: await representativeOf(em, bid.user.id, bid.partyId),
+    sellerPartyId: bid.partyId,
     totalAmount: bid.amount,
     quantity: rfp.quantity,
     unit: rfp.unit,
     title: rfp.title,
     bid,
-    bidders,
+    bidders: [...new Set(bids.map(({ partyId }) => partyId))],
   };
 };

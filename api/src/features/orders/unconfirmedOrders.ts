@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { representativeOf } from '../../writing/actingParty.ts';
 import { transact } from '../../writing/transact.ts';
 import { addWebhookEvent } from '../../writing/webhookEvents.ts';
 import { notify } from '../notices/notify.ts';
@@ -56,12 +57,12 @@ const cancelOne = async (em: EntityManager, id: string, days: number): Promise<v
   );
   em.persist(step);
   const about = { orderId: order.id, title: offering.title, totalAmount: order.totalAmount, days };
-  await notify(em, order.buyer.id, 'order_expired_buyer', about);
-  await notify(em, order.seller.id, 'order_expired_seller', about);
+  await notify(em, await representativeOf(em, order.buyer.id, order.buyerPartyId), 'order_expired_buyer', about);
+  await notify(em, await representativeOf(em, order.seller.id, order.sellerPartyId), 'order_expired_seller', about);
   await addWebhookEvent(em, {
     type: 'order.cancelled',
     subjectIds: { orderId: order.id },
-    parties: [order.buyer.id, order.seller.id],
+    parties: [order.buyerPartyId, order.sellerPartyId],
   });
   await em.flush();
 };
@@ -75,7 +76,7 @@ interface Waiting {
 }
 
 const REMIND = `
-select waiting.id, waiting.seller_id as "sellerId", waiting.total_amount::text as "totalAmount", offering.title,
+select waiting.id, representative_of(waiting.seller_id, waiting.seller_party_id) as "sellerId", waiting.total_amount::text as "totalAmount", offering.title,
   to_char((waiting.awaiting_since + make_interval(hours => ?)) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "cancelledAt"
 from "order" waiting join offering on offering.id = waiting.offering_id
 where waiting.status = 'pending' and waiting.reminded_at is null

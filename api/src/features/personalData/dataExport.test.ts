@@ -172,6 +172,7 @@ it("A seller's orders have the SKU, also after an accepted bid, and a buyer's do
 const internal = {
   id: 'a key of the table',
   user_id: 'the member',
+  party_id: 'the member, or the company in the memberships',
   actor_id: 'the member',
   blocker_id: 'the member',
   reporter_id: 'the member',
@@ -191,6 +192,7 @@ const leftOut: Record<string, Record<string, string>> = {
     locked_at: 'for staff only',
     lock_reason: 'for staff only',
     deleted_at: 'a deleted account has no download',
+    own_party_id: 'the member',
   },
   company_profile: { registration_key: 'computed from the registration number' },
   offering: {
@@ -221,7 +223,16 @@ const leftOut: Record<string, Record<string, string>> = {
     last_bid: 'order in the log of the auction',
     max_bid: 'order in the log of the auction',
   },
-  order: { awaiting_since: 'when a reminder is due', reminded_at: 'when a reminder was sent' },
+  order: {
+    awaiting_since: 'when a reminder is due',
+    reminded_at: 'when a reminder was sent',
+    buyer_party_id: 'the member, or the company in the memberships',
+    seller_party_id: 'the member, or the company in the memberships',
+  },
+  message: {
+    sending_party_id: 'the member, or the company in the memberships',
+    recipient_party_id: 'the member, or the company in the memberships',
+  },
   watch: { awaiting: 'whether a notice is due' },
   webhook: {
     sealed_secret: 'secret',

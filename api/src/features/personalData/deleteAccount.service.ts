@@ -12,7 +12,10 @@ import { withCode, wrongCode } from '../accounts/secondFactor/codes.ts';
 import type { DeleteAccountInput } from './personalData.inputs.ts';
 import { deletionRules } from './rules.ts';
 
-/** Deletes the member's account: the trade records stay with the company's name, and the person is forgotten. */
+/**
+ * Deletes the member's account: the trade records stay with the company's name, and the person is forgotten. Who is alone in a company
+ * closes it; of others the records stay the company's.
+ */
 export const deleteAccount = async (ctx: Context, input: DeleteAccountInput): Promise<string> => {
   const member = memberOf(ctx);
   const { password, code } = validated(deletionRules, input);
@@ -25,23 +28,32 @@ export const deleteAccount = async (ctx: Context, input: DeleteAccountInput): Pr
 };
 
 const forget = async (ctx: Context, em: EntityManager, member: string): Promise<void> => {
-  await holdMarket(em, member);
-  await refuseIfNeeded(em, member);
-  await closePostings(em, member);
+  const parties = await holdMarket(em, member);
+  await refuseIfNeeded(em, member, parties);
+  await closePostings(em, parties);
   await em.execute(FORGET_PERSON, [member]);
-  await em.execute(FORGET_CONTACTS, [member]);
-  for (const side of ['buyer', 'seller']) await em.execute(forgetContactOf(side), [member]);
+  await em.execute(CLOSE_COMPANY, [parties]);
+  await em.execute('update company_member set left_at = clock_timestamp() where user_id = ? and left_at is null', [
+    member,
+  ]);
+  for (const side of ['buyer', 'seller']) await em.execute(forgetContactOf(side), [parties, parties, member]);
   for (const statement of await statementsForOwnedRows(em)) await em.execute(statement, [member]);
   await em.execute('delete from message where recipient_id = ? and sending_user_id is null', [member]);
   await recordAudit(em, { ...originOf(ctx), kind: 'account_deleted' });
 };
 
-/** What the member owns or takes part in, and what others could still turn into a trade. */
+/** The parties that end with the account: the member's own, and that of a company which nobody else belongs to. */
+const ENDING = `
+select own_party_id as party from "user" where id = ?
+union select party_id from company_profile company where closed_at is null and user_id = ? and not exists (
+  select from company_member where company_id = company.id and user_id <> company.user_id and left_at is null)`;
+
+/** What these parties own or take part in, and what others could still turn into a trade. */
 const RELATED = {
   auction: `select id from auction where closed_at is null
-    and (user_id = ? or id in (select auction_id from auction_bidder where user_id = ?)) order by id`,
-  offering: `select id from offering where status = 'active' and user_id in (?, ?) order by id`,
-  rfp: `select id from rfp where status = 'active' and user_id in (?, ?) order by id`,
+    and (party_id in (?) or id in (select auction_id from auction_bidder where party_id in (?))) order by id`,
+  offering: `select id from offering where status = 'active' and party_id in (?) and party_id in (?) order by id`,
+  rfp: `select id from rfp where status = 'active' and party_id in (?) and party_id in (?) order by id`,
 };
 
 /** Looks like PostgreSQL's serialization failure, so that the transaction is repeated. */
@@ -51,51 +63,61 @@ class SerializationFailure extends Error {
 
 /**
  * Locks in the order of other commands: auctions and postings before the member. Once the member is locked, nobody can write a record
- * about the member; if there is one that was not locked, everything starts again.
+ * about the member; if there is one that was not locked, everything starts again. Returns the parties that end.
  */
-const holdMarket = async (em: EntityManager, member: string): Promise<void> => {
+const holdMarket = async (em: EntityManager, member: string): Promise<string[]> => {
+  const endingParties = async (): Promise<string[]> =>
+    (await em.execute<{ party: string }[]>(ENDING, [member, member])).map(({ party }) => party);
   const held = new Set<string>();
+  const before = await endingParties();
   for (const select of Object.values(RELATED))
-    for (const { id } of await em.execute<{ id: string }[]>(`${select} for update`, [member, member])) held.add(id);
+    for (const { id } of await em.execute<{ id: string }[]>(`${select} for update`, [before, before])) held.add(id);
   const account = await em.execute<object[]>('select id from "user" where id = ? and deleted_at is null for update', [
     member,
   ]);
   if (account.length === 0) throw unauthenticated();
+  const parties = await endingParties();
   for (const select of Object.values(RELATED))
-    for (const { id } of await em.execute<{ id: string }[]>(select, [member, member]))
+    for (const { id } of await em.execute<{ id: string }[]>(select, [parties, parties]))
       if (!held.has(id)) throw new SerializationFailure();
+  return parties;
 };
 
 interface Reason {
-  kind: 'order' | 'auction';
+  kind: 'order' | 'auction' | 'company';
   id: string;
   title: string;
 }
 
 const REASONS = `
 select 'order' as kind, id, title from "order"
-where ? in (buyer_id, seller_id) and status not in ('completed', 'cancelled')
+where (buyer_party_id in (?) or seller_party_id in (?)) and status not in ('completed', 'cancelled')
 union all
 select 'auction', auction.id, auction.title from auction
-where closed_at is null and (user_id = ? or exists (
-  select from auction_bidder bidder where bidder.auction_id = auction.id and bidder.user_id = ? and bidder.last_bid is not null))
+where closed_at is null and (party_id in (?) or exists (
+  select from auction_bidder bidder where bidder.auction_id = auction.id and bidder.party_id in (?) and bidder.last_bid is not null))
+union all
+select 'company', id, company_name from company_profile where user_id = ? and closed_at is null and party_id not in (?)
 order by 1, 2 limit 20`;
 
-const refuseIfNeeded = async (em: EntityManager, member: string): Promise<void> => {
-  const reasons = await em.execute<Reason[]>(REASONS, [member, member, member]);
+/** An owner with colleagues has to hand the company over first. */
+const refuseIfNeeded = async (em: EntityManager, member: string, parties: string[]): Promise<void> => {
+  const reasons = await em.execute<Reason[]>(REASONS, [parties, parties, parties, parties, member, parties]);
   if (reasons.length > 0) throw inUse(reasons);
 };
 
 const inUse = (reasons: readonly Reason[]): DomainError =>
   conflict(
-    'Your account can be deleted once your open orders are completed or cancelled and the auctions you own or bid in have ended.',
+    reasons.some(({ kind }) => kind === 'company')
+      ? 'Your account can be deleted once you have handed your company over to a colleague.'
+      : 'Your account can be deleted once your open orders are completed or cancelled and the auctions you own or bid in have ended.',
     'ACCOUNT_IN_USE',
     { reasons },
   );
 
-const closePostings = async (em: EntityManager, member: string): Promise<void> => {
-  await em.execute(`update offering set status = 'withdrawn' where user_id = ? and status = 'active'`, [member]);
-  for (const rfp of await em.find(Rfp, { user: member, status: 'active' }))
+const closePostings = async (em: EntityManager, parties: string[]): Promise<void> => {
+  await em.execute(`update offering set status = 'withdrawn' where party_id in (?) and status = 'active'`, [parties]);
+  for (const rfp of await em.find(Rfp, { partyId: parties, status: 'active' }))
     await cancelHeldRfp(em, rfp, 'The account of the buyer was deleted.');
   await em.flush();
 };
@@ -107,12 +129,16 @@ update "user" set email = 'deleted-' || gen_random_uuid() || '@deleted.invalid',
   deleted_at = clock_timestamp()
 where id = ?`;
 
-const FORGET_CONTACTS = `
-update company_profile set phone = '', contact_email = null, website = null, address = null, description = null where user_id = ?`;
+const CLOSE_COMPANY = `
+update company_profile set phone = '', contact_email = null, website = null, address = null, description = null, closed_at = clock_timestamp()
+where party_id in (?)`;
 
-/** Orders keep the company's VAT number and the address of the delivery. */
+/** Orders keep the company's VAT number and the address of the delivery, and contacts of companies that stay. */
 const forgetContactOf = (side: string): string => `
-update "order" set ${side}_contact_name = 'Deleted member', ${side}_contact_email = null, ${side}_contact_phone = null where ${side}_id = ?`;
+update "order" set ${side}_contact_name = 'Deleted member',
+  ${side}_contact_email = case when ${side}_party_id not in (?) then ${side}_contact_email end,
+  ${side}_contact_phone = case when ${side}_party_id not in (?) then ${side}_contact_phone end
+where ${side}_id = ?`;
 
 /** Tables whose rows belong to the person refer to the account with `on delete cascade`, and are emptied here. */
 const statementsForOwnedRows = async (em: EntityManager): Promise<string[]> => {

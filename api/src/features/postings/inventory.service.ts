@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { databaseNow } from '../../database/clock.ts';
 import { badInput, conflict, notFound } from '../../common/errors.ts';
 import type { Context } from '../../schema/context.ts';
+import { actingPartyOf } from '../../writing/actingParty.ts';
 import { memberOf } from '../../writing/command.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
@@ -31,7 +32,7 @@ export const editOffering = async (ctx: Context, input: EditOfferingInput): Prom
     if (status === 'active' && offering.status === 'sold_out' && quantity === undefined)
       throw badInput('Quantity is required, because this offering is sold out.', { quantity: 'is required' });
     if (quantity !== undefined) refuseStale(offering, expectedQuantity, quantity);
-    await refuseTakenSku(em, offering.user.id, terms.sku, offering.id);
+    await refuseTakenSku(em, offering.partyId, terms.sku, offering.id);
     Object.assign(offering, terms);
     refuseContradiction(offering, terms);
     if (status === 'active' && !isActiveOn(offering, dayOf(now)))
@@ -55,7 +56,7 @@ export const relistOffering = async (ctx: Context, input: RelistOfferingInput): 
   const { offeringId, expectedQuantity: _, ...terms } = validated(offeringTermsRules, input);
   return ownOffering(ctx, offeringId, async (offering, { em, isActive, now }) => {
     if (isActive) throw conflict('This offering is already on the market.');
-    await refuseTakenSku(em, offering.user.id, terms.sku, offering.id);
+    await refuseTakenSku(em, offering.partyId, terms.sku, offering.id);
     Object.assign(offering, { availableUntil: null, ...terms, status: 'active' });
     refuseContradiction(offering, terms);
     if (input.confirmUnusualPrice) offering.priceConfirmedAt = now;
@@ -95,10 +96,10 @@ export const ownOffering = (
   });
 };
 
-/** Locks and returns the viewer's offering. Throws not found for other members. */
+/** Locks and returns an offering of the party that the member acts for. Throws not found for others. */
 const held = async (em: EntityManager, member: string, id: string): Promise<Offering> => {
-  const offering = await em.findOne(Offering, { id, user: member }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!offering) throw notFound('Offering');
+  const offering = await em.findOne(Offering, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (offering?.partyId !== (await actingPartyOf(em, member))) throw notFound('Offering');
   return offering;
 };
 

@@ -9,11 +9,11 @@ import {
   hidden,
   many,
   one,
+  party,
   personal,
   plainDecimal,
   defineType,
   value,
-  type Rule,
   type Sort,
   type ValuePlan,
   newest,
@@ -73,9 +73,6 @@ const cheapest = (row: Sql): Sql => sql`${row}.price_order`;
 const dearest = (row: Sql): Sql =>
   sql`case when ${row}.price_order < 1e33 then 2 * ${row}.comparable_price - ${row}.price_order else '-Infinity'::numeric end`;
 
-/** For the member who posted it. */
-export const ofOwner: Rule = (row, viewer) => viewer.id !== null && sql`${row}.user_id = ${viewer.id}`;
-
 /** Of an offering or an order: both tables have these columns. */
 defineType(CommercialTerms, {
   table: () => Offering,
@@ -109,9 +106,9 @@ defineType(Offering, {
     comparablePrice: value((row) => plainDecimal(sql`${row}.comparable_price`)),
     comparableUnit: column('comparable_unit'),
     priceCheck: column('price_check'),
-    sku: personal(hidden((row) => sql`${row}.sku`, ofOwner)),
+    sku: personal(hidden((row) => sql`${row}.sku`, party)),
     inquiryCount: personal(
-      hidden((row) => sql`(select count(*)::int from message where message.offering_id = ${row}.id)`, ofOwner),
+      hidden((row) => sql`(select count(*)::int from message where message.offering_id = ${row}.id)`, party),
     ),
   },
   sorts: {
@@ -124,11 +121,11 @@ defineType(Offering, {
     ...postingFilters,
     // A seller's own number finds the offering too.
     search: (row, text: string, viewer) => {
-      const own = ofOwner(row, viewer);
+      const own = party(row, viewer);
       const found = postingFilters.search(row, text);
       return own === false ? found : found.or(sql`(${own} and lower(${row}.sku) = lower(${text.trim()}))`);
     },
-    mine: (row, wanted: boolean, viewer) => (wanted ? ofOwner(row, viewer) : sql`not (${and([ofOwner(row, viewer)])})`),
+    mine: (row, wanted: boolean, viewer) => (wanted ? party(row, viewer) : sql`not (${and([party(row, viewer)])})`),
     updatedSince,
     watched: watchedFilter('offering'),
     status: (row, status: string) => (status === 'active' ? isOffered(row) : sql`${offeringStatus(row)} = ${status}`),

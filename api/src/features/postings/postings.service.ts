@@ -3,6 +3,7 @@ import type { InferType } from 'yup';
 import { databaseNow } from '../../database/clock.ts';
 import { badInput, conflict, DomainError, notFound } from '../../common/errors.ts';
 import type { Context } from '../../schema/context.ts';
+import { actingPartyOf, representativeOf } from '../../writing/actingParty.ts';
 import { createOnce, memberOf, refuseOtherAuthor } from '../../writing/command.ts';
 import { spendQuota, type Quota } from '../../writing/quota.ts';
 import { validated } from '../../writing/validated.ts';
@@ -51,12 +52,12 @@ export const refuseContradiction = (offering: Limited, given: Partial<Limited>):
 /** A seller's SKU names one offering. */
 export const refuseTakenSku = async (
   em: EntityManager,
-  member: string,
+  partyId: string,
   sku: string | null | undefined,
   except?: string,
 ): Promise<void> => {
   if (!sku) return;
-  const other = await em.findOne(Offering, { user: member, sku });
+  const other = await em.findOne(Offering, { partyId, sku });
   if (other && other.id !== except)
     throw new DomainError('CONFLICT', `Your offering '${other.title}' has this SKU.`, {
       sku: 'is the SKU of another offering',
@@ -104,7 +105,7 @@ export const addOffering = async (
 ): Promise<Offering> => {
   refuseContradiction(offering, offering);
   await spendQuota(em, member, quota);
-  await refuseTakenSku(em, member, offering.sku);
+  await refuseTakenSku(em, await actingPartyOf(em, member), offering.sku);
   return em.create(Offering, {
     ...offering,
     ...(await postingReferences(em, member, productId)),
@@ -124,16 +125,17 @@ export const inquire = (ctx: Context, input: InquireInput): Promise<string> => {
       await spendQuota(em, member, 'messages');
       const offering = await em.findOne(Offering, { id: inquiry.offeringId });
       if (!offering) throw notFound('Offering');
-      if (await isOwnCompany(em, offering.user.id, member)) throw conflict('This is your own offering.', 'OWN_POSTING');
-      await refuseBlocked(em, member, offering.user.id);
+      if (await isOwnCompany(em, offering.partyId, await actingPartyOf(em, member))) throw conflict('This is your own offering.', 'OWN_POSTING');
+      const recipient = await representativeOf(em, offering.user.id, offering.partyId);
+      await refuseBlocked(em, member, recipient);
       const { id: offeringId, title, unit } = offering;
       const { message, quantity = null } = inquiry;
       const { kind, ...texts } = render('inquiry', { offeringId, title, unit, quantity, message });
-      const sent = await writeMessage(em, { to: offering.user.id, from: member, ...texts, offeringId }, kind);
+      const sent = await writeMessage(em, { to: recipient, from: member, ...texts, offeringId }, kind);
       await addWebhookEvent(em, {
         type: 'offering.inquired',
         subjectIds: { messageId: sent.id, offeringId: offering.id },
-        parties: [offering.user.id],
+        parties: [offering.partyId],
       });
       return sent;
     },

@@ -1,13 +1,15 @@
-import { everyone, allOf, personal, defineType, type Rule } from '../../reading/reading.ts';
+import { everyone, allOf, isActingParty, personal, defineType, type Rule } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
 import { isOfOtherCompany } from '../companies/ownCompany.ts';
 import { Offering } from './offering.entity.ts';
-import { isOffered, ofOwner, rfpStatus } from './postings.reading.ts';
+import { isOffered, rfpStatus } from './postings.reading.ts';
 import { Rfp } from './rfp.entity.ts';
 import { OfferingViewerCan, RfpViewerCan } from './viewerCan.type.ts';
 
 // The mutations decide by the same conditions on the locked row; `viewerCan.test.ts` compares both.
 
+/** For whoever acts for the party that posted it. */
+export const ofOwner: Rule = (row, viewer) => isActingParty(sql`${row}.party_id`, viewer);
 const byAdmin: Rule = (_posting, viewer) => viewer.admin;
 const isOnMarket: Rule = (offering) => sql`(${isOffered(offering)})`;
 const isOffMarket: Rule = (offering) => sql`not (${isOffered(offering)})`;

@@ -11,7 +11,7 @@ const WAITING = `
 select offering_id as "offeringId", product_id as "productId" from search_watch_offer join offering on offering.id = offering_id
 where not exists (select from search_change) or exists (select from search_document where search_document.product_id = offering.product_id)
 order by search_watch_offer.created_at limit ${MAX_OFFERS}`;
-/** Takes offers, each by one instance, with the members to notify: each member once, and never the seller. */
+/** Takes offers, each by one instance, with the members to notify: each member once, and nobody of the seller. */
 const TAKE = `
 with taken as (
   delete from search_watch_offer where offering_id = any (array(
@@ -23,7 +23,8 @@ from taken join offering on offering.id = taken.offering_id and offering.status 
   join product on product.id = offering.product_id and product.is_shown
   join json_to_recordset(?::json) as match (text text, product_id uuid) on match.product_id = product.id
   join search_watch on lower(search_watch.text) = match.text and search_watch.created_at <= taken.created_at
-where search_watch.user_id <> offering.user_id
+  join "user" watcher on watcher.id = search_watch.user_id
+where watcher.party_id <> offering.party_id
 order by offering.id, search_watch.user_id, search_watch.created_at`;
 
 interface Waiting {

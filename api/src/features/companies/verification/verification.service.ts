@@ -39,7 +39,7 @@ export const decideVerification = (ctx: Context, input: DecideVerificationInput)
       await addWebhookEvent(em, {
         type: 'verification.decided',
         subjectIds: { companyId: profile.id },
-        parties: [profile.user.id],
+        parties: [profile.partyId],
       });
       return em.create(VerificationDecision, {
         companyProfile: em.getReference(CompanyProfile, profile.id, { wrapped: true }),

@@ -15,7 +15,10 @@ const monthOf = (moment: Sql): Sql => sql`date_trunc('month', ${moment} at time 
 const firstMonth = sql`(${monthOf(sql`statement_timestamp()`)} - interval '${raw(String(MONTHS - 1))} months')`;
 const total = (amounts: Sql): Sql => sql`coalesce(sum(${amounts}), 0.00)::text`;
 
-/** The member's orders of the period, with their materials. */
+/** The party that a member acts for. */
+const partyOf = (member: string): Sql => sql`(select party_id from "user" where id = ${member})`;
+
+/** The orders of the member's party in the period, with their materials. */
 const orders = (party: Sql, member: string): Sql => sql`
   select o.status, o.total_amount, ${monthOf(sql`o.created_at`)} as month,
     coalesce(offering.product_id, rfp.product_id, auction.product_id) as product_id
@@ -24,7 +27,7 @@ const orders = (party: Sql, member: string): Sql => sql`
     left join bid on bid.id = o.bid_id
     left join rfp on rfp.id = bid.rfp_id
     left join auction on auction.id = bid.auction_id
-  where o.${party} = ${member} and o.created_at at time zone 'UTC' >= ${firstMonth}`;
+  where o.${party} = ${partyOf(member)} and o.created_at at time zone 'UTC' >= ${firstMonth}`;
 
 /** The owner of a forward auction sells and that of a reverse one buys; the winner is on the other side. */
 const auctions = (side: OrderSide, member: string): Sql => {
@@ -33,7 +36,7 @@ const auctions = (side: OrderSide, member: string): Sql => {
   select auction.id, title, type, outcome, closed_at, starting_price, winning.amount
   from auction left join bid winning on winning.id = auction.awarded_bid_id
   where closed_at at time zone 'UTC' >= ${firstMonth}
-    and ((auction.user_id = ${member} and type = ${own}) or (winning.user_id = ${member} and type <> ${own}))
+    and ((auction.party_id = ${partyOf(member)} and type = ${own}) or (winning.party_id = ${partyOf(member)} and type <> ${own}))
   order by closed_at desc, auction.id desc limit ${raw(String(MAX_AUCTIONS))}`;
 };
 
@@ -43,7 +46,7 @@ const day = (moment: Sql): Sql => sql`to_char(${moment}, 'YYYY-MM-DD')`;
 export const analyticsOf = async (ctx: Context, side: OrderSide): Promise<Analytics> => {
   const member = memberOf(ctx);
   const { text, values } = render(sql`
-    with mine as materialized (${orders(name(`${side}_id`), member)}), placed as (select * from mine where status <> 'cancelled')
+    with mine as materialized (${orders(name(`${side}_party_id`), member)}), placed as (select * from mine where status <> 'cancelled')
     select
       (select json_agg(json_build_object('month', ${day(sql`months.month`)}, 'amount', amount, 'orders', orders) order by months.month)
         from generate_series(${firstMonth}, ${monthOf(sql`statement_timestamp()`)}, interval '1 month') months (month)

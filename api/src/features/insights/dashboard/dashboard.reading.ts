@@ -7,10 +7,13 @@ import { DashboardStats } from './dashboardStats.type.ts';
 
 const of = (expression: (me: string | null) => Sql) => personal(value((_row, viewer: Viewer) => expression(viewer.id)));
 
+/** The party that the viewer acts for. */
+const acting = (me: string | null) => sql`(select party_id from "user" where id = ${me}::uuid)`;
+
 const monthlyTotal = (party: Sql) =>
   of(
     (me) =>
-      sql`(select coalesce(sum(total_amount), 0)::numeric(18,2)::text from "order" where ${party} = ${me}::uuid and status <> 'cancelled' and created_at >= date_trunc('month', statement_timestamp(), 'UTC'))`,
+      sql`(select coalesce(sum(total_amount), 0)::numeric(18,2)::text from "order" where ${party} = ${acting(me)} and status <> 'cancelled' and created_at >= date_trunc('month', statement_timestamp(), 'UTC'))`,
   );
 
 const auction = sql`auction`;
@@ -23,25 +26,25 @@ defineType(DashboardStats, {
     unreadMessages: of(unreadCountOf),
     activeBids: of(
       (me) =>
-        sql`((select count(*)::int from auction where ${auctionStatus(auction)} = 'active' and exists (select 1 from bid where bid.auction_id = auction.id and bid.user_id = ${me}::uuid)) + (select count(*)::int from rfp where ${rfpStatus(rfp)} = 'active' and exists (select 1 from bid where bid.rfp_id = rfp.id and bid.user_id = ${me}::uuid)))`,
+        sql`((select count(*)::int from auction where ${auctionStatus(auction)} = 'active' and exists (select 1 from bid where bid.auction_id = auction.id and bid.party_id = ${acting(me)})) + (select count(*)::int from rfp where ${rfpStatus(rfp)} = 'active' and exists (select 1 from bid where bid.rfp_id = rfp.id and bid.party_id = ${acting(me)})))`,
     ),
     watchlistCount: of(
       (me) =>
         sql`(select count(*)::int from watch left join product on product.id = watch.product_id left join category on category.id = watch.category_id where watch.user_id = ${me}::uuid and coalesce(product.is_shown, category.is_shown, true))`,
     ),
-    monthlySpend: monthlyTotal(sql`buyer_id`),
+    monthlySpend: monthlyTotal(sql`buyer_party_id`),
     activeListings: of(
       (me) =>
-        sql`(select count(*)::int from offering where user_id = ${me}::uuid and ${offeringStatus(offering)} = 'active')`,
+        sql`(select count(*)::int from offering where party_id = ${acting(me)} and ${offeringStatus(offering)} = 'active')`,
     ),
     liveAuctions: of(
       (me) =>
-        sql`(select count(*)::int from auction where user_id = ${me}::uuid and ${auctionStatus(auction)} = 'active')`,
+        sql`(select count(*)::int from auction where party_id = ${acting(me)} and ${auctionStatus(auction)} = 'active')`,
     ),
-    monthlyRevenue: monthlyTotal(sql`seller_id`),
+    monthlyRevenue: monthlyTotal(sql`seller_party_id`),
     pendingOrders: of(
       (me) =>
-        sql`(select count(*)::int from "order" where (buyer_id = ${me}::uuid or seller_id = ${me}::uuid) and status = 'pending')`,
+        sql`(select count(*)::int from "order" where (buyer_party_id = ${acting(me)} or seller_party_id = ${acting(me)}) and status = 'pending')`,
     ),
   },
 });

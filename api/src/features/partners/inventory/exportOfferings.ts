@@ -19,7 +19,7 @@ select ${VALUES.join(', ')}
 from (
   select *,
     case when status = 'active' and available_until < (clock_timestamp() at time zone 'UTC')::date then 'expired' else status end as status_today
-  from offering where user_id = $1 and id > $2
+  from offering where party_id = (select party_id from "user" where id = $1) and id > $2
 ) offering left join product on product.id = product_id
 where $3::text is null or status_today = $3
 order by offering.id limit ${PAGE}`;

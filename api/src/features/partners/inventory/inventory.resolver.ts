@@ -1,3 +1,4 @@
+import { isActingParty } from '../../../reading/reading.ts';
 import { sql, type Sql } from '../../../reading/sql.ts';
 import { input, mutation, query, recordById, rootFields, textArgument } from '../../../schema/rootFields.ts';
 import { Offering } from '../../postings/offering.entity.ts';
@@ -12,7 +13,7 @@ export const InventoryResolver = rootFields('member', {
     description: "The viewer's offering with a SKU, whatever its status, or null.",
     args: [textArgument('sku', "The seller's own number.")],
     read: (ctx, info, sku) => {
-      const own = (row: Sql) => sql`${row}.user_id = ${ctx.viewer.id} and ${row}.sku = ${sku.trim()}`;
+      const own = (row: Sql) => sql`${isActingParty(sql`${row}.party_id`, ctx.viewer)} and ${row}.sku = ${sku.trim()}`;
       return ctx.reader.one(ctx, info, Offering, own);
     },
   }),

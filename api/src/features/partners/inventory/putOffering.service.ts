@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { databaseNow } from '../../../database/clock.ts';
 import { badInput, conflict, notFound } from '../../../common/errors.ts';
 import type { Context } from '../../../schema/context.ts';
+import { actingPartyOf } from '../../../writing/actingParty.ts';
 import { memberOf } from '../../../writing/command.ts';
 import { quotaOfImports } from '../../../writing/quota.ts';
 import { transact } from '../../../writing/transact.ts';
@@ -68,10 +69,11 @@ export const putOffering = async (
 ): Promise<Put> => {
   const given = withoutBlanks(input);
   const lock = isDryRun ? {} : { lockMode: LockMode.PESSIMISTIC_WRITE };
+  const partyId = await actingPartyOf(em, member);
   // Serializes calls with one SKU, which would otherwise each add an offering.
   if ('sku' in name && !isDryRun)
-    await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`sku ${member} ${name.sku}`]);
-  const offering = await em.findOne(Offering, { ...name, user: member }, lock);
+    await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`sku ${partyId} ${name.sku}`]);
+  const offering = await em.findOne(Offering, { ...name, partyId }, lock);
   if (offering) return change(em, offering, given, isDryRun);
   if (!('sku' in name)) throw notFound('Offering');
   return add(em, member, { ...given, sku: name.sku }, { isDryRun, isFromFile });
@@ -187,6 +189,6 @@ const changeSku = async (em: EntityManager, offering: Offering, given: unknown):
   if (given === undefined) return;
   const { sku } = validated(skuRules, { sku: given });
   if (sku === offering.sku) return;
-  await refuseTakenSku(em, offering.user.id, sku, offering.id);
+  await refuseTakenSku(em, offering.partyId, sku, offering.id);
   offering.sku = sku;
 };

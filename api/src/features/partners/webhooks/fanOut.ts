@@ -20,7 +20,7 @@ const PAGE = 200;
 const SUBSCRIBERS = `
 select webhook.id, webhook.user_id as "ownerId" from webhook join "user" owner on owner.id = webhook.user_id
 where webhook.disabled_at is null and webhook.events @> array[$1] and owner.locked_at is null and owner.deleted_at is null
-  and ($2::uuid[] is null or webhook.user_id = any ($2::uuid[]))
+  and ($2::uuid[] is null or owner.party_id = any ($2::uuid[]))
   and (not $4::boolean or cardinality(webhook.category_ids || webhook.product_ids) = 0 or $3::uuid = any (webhook.product_ids)
     or exists (select from product join category on category.id = product.category_id
       where product.id = $3::uuid and category.path && webhook.category_ids))
