@@ -39,6 +39,9 @@ export const Moment = column(() => Instant, 'timestamptz(3)');
 export const UpdatedAt = (description: string): PropertyDecorator =>
   Moment(description, { defaultRaw: 'clock_timestamp()' });
 export const Day = column(() => Calendar, 'date');
+/** A party that the database sets when the row is inserted. */
+export const PartyId = (): PropertyDecorator => (target, key) =>
+  Property({ columnType: 'uuid', nullable: true, returning: true })(target, key as string);
 /** `json` instead of `jsonb` because it keeps the author's order of keys. */
 export const Pairs = column(() => JsonObject, 'json');
 

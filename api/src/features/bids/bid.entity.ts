@@ -1,8 +1,8 @@
-import type { Ref } from '@mikro-orm/core';
+import type { Opt, Ref } from '@mikro-orm/core';
 import { Check, Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { createUnionType, Field, ID, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../schema/base.entity.ts';
-import { Amount, BelongsTo, Text } from '../../schema/columns.ts';
+import { Amount, BelongsTo, PartyId, Text } from '../../schema/columns.ts';
 import { graphEnum } from '../../schema/enums.ts';
 import { Instant } from '../../schema/scalars.ts';
 import { User } from '../accounts/user.entity.ts';
@@ -59,6 +59,7 @@ export class Bid extends BaseEntity {
   @Field(() => Instant, { description: 'When its status last changed: it was placed, decided or voided.' })
   updatedAt?: Date;
 
+  @PartyId() partyId!: Opt<string>;
   /** Number within the auction, without gaps; of equal bids the lower number is earlier. */
   @Property({ columnType: 'integer', nullable: true }) seq?: number | null;
   /** The bidder's number within its auction, from 1. */

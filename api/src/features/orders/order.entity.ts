@@ -1,8 +1,8 @@
-import type { Ref } from '@mikro-orm/core';
+import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../schema/base.entity.ts';
-import { Amount, BelongsTo, Choice, Count, Text, UpdatedAt } from '../../schema/columns.ts';
+import { Amount, BelongsTo, Choice, Count, PartyId, Text, UpdatedAt } from '../../schema/columns.ts';
 import { Node } from '../../schema/node.ts';
 import { Calendar, Money } from '../../schema/scalars.ts';
 import { User } from '../accounts/user.entity.ts';
@@ -90,6 +90,8 @@ export class Order extends BaseEntity {
 
   @UpdatedAt('When its status last changed.') updatedAt!: Date;
 
+  @PartyId() buyerPartyId!: Opt<string>;
+  @PartyId() sellerPartyId!: Opt<string>;
   @Property({ columnType: 'text', nullable: true }) idempotencyKey?: string | null;
   @Property({ columnType: 'text', nullable: true }) commandHash?: string | null;
 }

@@ -1,8 +1,8 @@
-import type { Ref } from '@mikro-orm/core';
+import type { Opt, Ref } from '@mikro-orm/core';
 import { Index, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../schema/base.entity.ts';
-import { BelongsTo, Count, Text } from '../../schema/columns.ts';
+import { BelongsTo, Count, PartyId, Text } from '../../schema/columns.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { IsWatched } from '../watchlist/watched.ts';
@@ -29,6 +29,7 @@ export abstract class Posting extends BaseEntity {
   @Text('Unit of the quantity: MT, KG, L, Tons or Units; free text for auctions.') unit!: string;
   @IsWatched() isWatched?: boolean;
 
+  @PartyId() partyId!: Opt<string>;
   @Property({ columnType: 'text', nullable: true }) idempotencyKey?: string | null;
   /** SHA-256 of the accepted command, to distinguish a retry from another command with the same key. */
   @Property({ columnType: 'text', nullable: true }) commandHash?: string | null;
