@@ -8,18 +8,18 @@ create function pg_temp.id(kind text, n bigint) returns uuid language sql immuta
   (lpad(to_hex(1750000000000 + n), 12, '0') || '7' || substr(md5(kind || n), 1, 3) || '8' || substr(md5(kind || n), 4, 15))::uuid`;
 
 const rfps = `
-insert into rfp (id, created_at, user_id, title, description, product_id, quantity, unit, target_price, delivery_location, delivery_date, closing_date, status)
-select pg_temp.id('rfp', n), timestamptz '2026-01-01Z' + n * interval '1 minute', pg_temp.id('user', 1 + n * 7 % $3::int),
+insert into rfp (id, created_at, user_id, party_id, title, description, product_id, quantity, unit, target_price, delivery_location, delivery_date, closing_date, status)
+select pg_temp.id('rfp', n), timestamptz '2026-01-01Z' + n * interval '1 minute', pg_temp.id('user', 1 + n * 7 % $3::int), pg_temp.id('user', 1 + n * 7 % $3::int),
   'Request ' || n || ' for material', 'We look for a steady supply of technical grade, delivered in big bags to our plant.',
   pg_temp.id('product', 1 + n % $2::int), 1 + n % 500, 'MT', 100 + n % 900, 'Rotterdam', '2990-01-01',
   case n % 4 when 0 then date '2026-02-01' else date '2990-01-01' - (n % 300)::int end, case n % 9 when 0 then 'cancelled' else 'active' end
 from generate_series(1, $1::int) n`;
 
 const auctions = `
-insert into auction (id, created_at, user_id, title, description, product_id, quantity, unit, type, starting_price, reserve_price, bid_increment,
+insert into auction (id, created_at, user_id, party_id, title, description, product_id, quantity, unit, type, starting_price, reserve_price, bid_increment,
   bid_visibility, start_time, end_time, original_end_time, closed_at, status, outcome, opened, last_bid, accepted_bids, bidders, aliases,
   leader_alias, leader_bid, leader_id, leading_amount)
-select pg_temp.id('auction', n), timestamptz '2026-01-01Z' + n * interval '1 minute', pg_temp.id('user', 1 + n * 3 % $3::int),
+select pg_temp.id('auction', n), timestamptz '2026-01-01Z' + n * interval '1 minute', pg_temp.id('user', 1 + n * 3 % $3::int), pg_temp.id('user', 1 + n * 3 % $3::int),
   'Lot ' || n || ' of a sale', 'Surplus of technical grade in original packaging, ready for collection.',
   pg_temp.id('product', 1 + n % $2::int), 1 + n % 500, 'MT', case n % 3 when 0 then 'reverse' else 'forward' end, 1000, 1200, 10,
   (array['public', 'rank_only', 'sealed'])[1 + n % 3],
@@ -30,29 +30,29 @@ from generate_series(1, $1::int) n
   cross join lateral (select case when n % 4 <> 0 then timestamptz '2026-06-01Z' else timestamptz '2990-01-01Z' end + n * interval '1 second' as ends) times`;
 
 const bidders = `
-insert into auction_bidder (auction_id, user_id, alias, qualification, last_amount, last_bid)
-select pg_temp.id('auction', n), pg_temp.id('user', 1 + (n + bidder) % $2::int), bidder, 'approved', 1000 + bidder * 20, bidder * 2
+insert into auction_bidder (auction_id, user_id, party_id, alias, qualification, last_amount, last_bid)
+select pg_temp.id('auction', n), pg_temp.id('user', 1 + (n + bidder) % $2::int), pg_temp.id('user', 1 + (n + bidder) % $2::int), bidder, 'approved', 1000 + bidder * 20, bidder * 2
 from generate_series(1, $1::int) n, generate_series(1, 10) bidder`;
 
 const auctionBids = `
-insert into bid (id, created_at, user_id, amount, auction_id, seq, alias_number)
+insert into bid (id, created_at, user_id, party_id, amount, auction_id, seq, alias_number)
 select pg_temp.id('auction bid', n * 20 + seq), timestamptz '2026-02-01Z' + (n * 20 + seq) * interval '1 second',
-  pg_temp.id('user', 1 + (n + 1 + (seq - 1) % 10) % $2::int), 1000 + seq * 10, pg_temp.id('auction', n), seq, 1 + (seq - 1) % 10
+  pg_temp.id('user', 1 + (n + 1 + (seq - 1) % 10) % $2::int), pg_temp.id('user', 1 + (n + 1 + (seq - 1) % 10) % $2::int), 1000 + seq * 10, pg_temp.id('auction', n), seq, 1 + (seq - 1) % 10
 from generate_series(1, $1::int) n, generate_series(1, 20) seq`;
 
 const rfpBids = `
-insert into bid (id, created_at, user_id, amount, message, rfp_id, offering_id)
+insert into bid (id, created_at, user_id, party_id, amount, message, rfp_id, offering_id)
 select pg_temp.id('rfp bid', n * 3 + bid), timestamptz '2026-02-01Z' + (n * 3 + bid) * interval '1 second',
-  pg_temp.id('user', 1 + (n * 11 + bid) % $2::int), 100 + bid, 'Ready for shipment within a week.', pg_temp.id('rfp', n), pg_temp.id('offering', n)
+  pg_temp.id('user', 1 + (n * 11 + bid) % $2::int), pg_temp.id('user', 1 + (n * 11 + bid) % $2::int), 100 + bid, 'Ready for shipment within a week.', pg_temp.id('rfp', n), pg_temp.id('offering', n)
 from generate_series(1, $1::int) n, generate_series(1, 3) bid`;
 
 const orders = `
 with numbered as (
   select n, pg_temp.id('user', 1 + n % $2::int) as buyer, pg_temp.id('user', 1 + (n + 1) % $2::int) as seller from generate_series(1, $1::int) n
 )
-insert into "order" (id, created_at, buyer_id, seller_id, total_amount, quantity, unit, status, offering_id, number, title, material_name,
+insert into "order" (id, created_at, buyer_id, buyer_party_id, seller_id, seller_party_id, total_amount, quantity, unit, status, offering_id, number, title, material_name,
   price, delivery_terms, delivery_location, payment_terms, buyer_contact_name, seller_contact_name)
-select pg_temp.id('order', n), timestamptz '2026-02-01Z' + n * interval '1 minute', buyer, seller, 1000 + n % 900, 1 + n % 20, 'MT',
+select pg_temp.id('order', n), timestamptz '2026-02-01Z' + n * interval '1 minute', buyer, buyer, seller, seller, 1000 + n % 900, 1 + n % 20, 'MT',
   (array['pending', 'confirmed', 'shipped', 'delivered', 'completed', 'cancelled'])[1 + n % 6], pg_temp.id('offering', n),
   (1000000000 + n)::text, 'Order ' || n, 'Material ' || n, 50, 'FCA', 'Rotterdam', 'net_30', 'Ada Buyer', 'Ben Seller'
 from numbered`;
@@ -62,9 +62,9 @@ insert into order_event (id, created_at, order_id, status, actor_id)
 select gen_random_uuid(), created_at, id, event.status, buyer_id from "order", (values ('confirmed'), ('shipped')) event (status)`;
 
 const messages = `
-insert into message (id, created_at, sending_user_id, recipient_id, subject, content, is_read, offering_id)
+insert into message (id, created_at, sending_user_id, recipient_id, recipient_party_id, subject, content, is_read, offering_id)
 select pg_temp.id('message', n), timestamptz '2026-01-01Z' + n * interval '20 seconds', pg_temp.id('user', 1 + n * 13 % $2::int),
-  pg_temp.id('user', 1 + n % $2::int), 'Question about offer ' || n, 'Could you ship half of it in September? Kind regards.', n % 3 > 0,
+  pg_temp.id('user', 1 + n % $2::int), pg_temp.id('user', 1 + n % $2::int), 'Question about offer ' || n, 'Could you ship half of it in September? Kind regards.', n % 3 > 0,
   case n % 2 when 0 then pg_temp.id('offering', n % 5000) end
 from generate_series(1, $1::int) n`;
 

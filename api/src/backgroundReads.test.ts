@@ -21,8 +21,8 @@ beforeAll(async () => {
   const user_id = (await aUser(owner)).id;
   await anAuction(owner, { user_id });
   const series = `generate_series(1, ${MANY}) n`;
-  const posting = 'id, user_id, title, description, quantity, unit';
-  const values = `gen_random_uuid(), '${user_id}', 'Acid', '', 1, 'MT'`;
+  const posting = 'id, user_id, party_id, title, description, quantity, unit';
+  const values = `gen_random_uuid(), '${user_id}', '${user_id}', 'Acid', '', 1, 'MT'`;
   const day = 'current_date + n % 300';
   // Triggers would take most of the time.
   await owner.query(`

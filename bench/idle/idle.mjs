@@ -37,9 +37,9 @@ const titleOf = (size) => `${figure(size)} ended auctions`;
 /** Triggers would take most of the time. */
 const ended = (owner, size) => `
   set session_replication_role = replica;
-  insert into auction (id, user_id, title, description, quantity, unit, type, starting_price, bid_increment, bid_visibility, start_time,
+  insert into auction (id, user_id, party_id, title, description, quantity, unit, type, starting_price, bid_increment, bid_visibility, start_time,
     end_time, original_end_time, closed_at, decided_at, status, outcome, opened, last_event, log_read)
-  select gen_random_uuid(), '${owner}', 'Acid', '', 1, 'MT', 'forward', 1, 1, 'public', ends - interval '1 hour', ends, ends, ends, ends,
+  select gen_random_uuid(), '${owner}', '${owner}', 'Acid', '', 1, 'MT', 'forward', 1, 1, 'public', ends - interval '1 hour', ends, ends, ends, ends,
     'ended', 'no_bids', true, 3, true
   from generate_series(1, ${size}) n, lateral (select now() - n * interval '1 minute' as ends) ended;
   insert into log_checkpoint (name, auction_id, seq) select 'messages', id, last_event from auction;

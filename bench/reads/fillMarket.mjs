@@ -44,15 +44,15 @@ select path[level], (array['Industry ', 'Family ', 'Category '])[level] || n, 'M
 from branch`;
 
 const members = `
-insert into "user" (id, email, first_name, last_name, company_name, position, mobile_number, country, city, role, password_hash)
+insert into "user" (id, email, first_name, last_name, company_name, position, mobile_number, country, city, role, password_hash, own_party_id, party_id)
 select pg_temp.id('user', n), 'trader' || n || '@feedstock.example', 'First' || n % 97, 'Last' || n % 991, 'Trading Company ' || n,
   'Sales manager', '+49 30 ' || 100000 + n, (array['Germany', 'Netherlands', 'India', 'Türkiye', 'Brazil'])[1 + n % 5],
-  (array['Hamburg', 'Rotterdam', 'Mumbai', 'İzmir', 'Santos'])[1 + n % 5], 'both', 'nobody logs in with this'
+  (array['Hamburg', 'Rotterdam', 'Mumbai', 'İzmir', 'Santos'])[1 + n % 5], 'both', 'nobody logs in with this', gen_random_uuid(), pg_temp.id('user', n)
 from generate_series(1, $1::int) n`;
 
 const profiles = `
-insert into company_profile (id, user_id, company_name, website, phone, address, description, verification_status)
-select gen_random_uuid(), id, company_name || ' GmbH', 'https://' || right(id::text, 12) || '.example', mobile_number, '1 Harbour Street, ' || city,
+insert into company_profile (id, user_id, party_id, registration_country, company_name, website, phone, address, description, verification_status)
+select gen_random_uuid(), id, party_id, country, company_name || ' GmbH', 'https://' || right(id::text, 12) || '.example', mobile_number, '1 Harbour Street, ' || city,
   'Trades in raw materials since 1998.', 'approved'
 from "user"`;
 
@@ -83,13 +83,13 @@ from placed join leaf on leaf.n = placed.leaf`;
 // Offers of one material are spread out, as if they had been posted over months. Their prices are of one unit and none is unusual, so that
 // the comparable price orders them as the price does.
 const offerings = `
-insert into offering (id, created_at, user_id, title, description, product_id, quantity, unit, price, location)
+insert into offering (id, created_at, user_id, party_id, title, description, product_id, quantity, unit, price, location)
 select pg_temp.id('offering', n), timestamptz '2026-01-01Z' + n * interval '1 second',
-  pg_temp.id('user', 1 + abs(hashint4(n)::bigint) % $3::int), 'Offer ' || n || ', ready for shipment',
+  seller, seller, 'Offer ' || n || ', ready for shipment',
   'Fresh production with certificate of analysis, palletised; delivery within two weeks after the order.',
   pg_temp.id('product', 1 + n % $2::int), 1 + n % 500, 'MT', 800 + abs(hashint4(n + 1)::bigint) % 40000 / 100.0,
   (array['Hamburg', 'Rotterdam', 'Mumbai', 'İzmir', 'Santos'])[1 + n % 5]
-from generate_series(0, $1::int - 1) n`;
+from generate_series(0, $1::int - 1) n, lateral (select pg_temp.id('user', 1 + abs(hashint4(n)::bigint) % $3::int) as seller) sellers`;
 
 const summaries = `
 update product set offer_count = sums.count

@@ -79,18 +79,18 @@ select ('00000000-0000-7000-9000-' || lpad(n::text, 12, '0'))::uuid, name, 'Crys
 from json_to_recordset($1::json) as material (n integer, name text, cas text, synonyms json)`;
 
 const SELLERS = `
-insert into "user" (id, email, first_name, last_name, company_name, position, mobile_number, country, city, role, password_hash)
+insert into "user" (id, email, first_name, last_name, company_name, position, mobile_number, country, city, role, password_hash, own_party_id, party_id)
 select ('00000000-0000-7000-a000-' || lpad(n::text, 12, '0'))::uuid, n || '@sellers.example', 'A', 'B', 'Seller ' || n, 'Sales', '+351 1',
-  (array['Germany', 'Portugal', 'China', 'India', 'Brazil', 'France', 'Japan', 'Kenya'])[1 + n % 8], 'Town', 'seller', ''
+  (array['Germany', 'Portugal', 'China', 'India', 'Brazil', 'France', 'Japan', 'Kenya'])[1 + n % 8], 'Town', 'seller', '', gen_random_uuid(), ('00000000-0000-7000-a000-' || lpad(n::text, 12, '0'))::uuid
 from generate_series(0, 49) n;
-insert into company_profile (id, user_id, company_name, phone, verification_status)
-select id, id, company_name, '+351 1', case when random() < 0.5 then 'approved' else 'pending' end from "user"`;
+insert into company_profile (id, user_id, party_id, registration_country, company_name, phone, verification_status)
+select id, id, party_id, country, company_name, '+351 1', case when random() < 0.5 then 'approved' else 'pending' end from "user"`;
 
 /** As many offers of each product as its count says. */
 const OFFERS = `
-insert into offering (id, user_id, title, description, product_id, quantity, unit, price, comparable_price, comparable_unit, price_check)
-select gen_random_uuid(), ('00000000-0000-7000-a000-' || lpad((n * 7 % 50)::text, 12, '0'))::uuid, name, '', product.id, 100, 'KG', 1 + n % 40, 1 + n % 40, 'KG', 'ok'
-from product, generate_series(1, offer_count) n;
+insert into offering (id, user_id, party_id, title, description, product_id, quantity, unit, price, comparable_price, comparable_unit, price_check)
+select gen_random_uuid(), seller, seller, name, '', product.id, 100, 'KG', 1 + n % 40, 1 + n % 40, 'KG', 'ok'
+from product, generate_series(1, offer_count) n, lateral (select ('00000000-0000-7000-a000-' || lpad((n * 7 % 50)::text, 12, '0'))::uuid as seller) sellers;
 update product set lowest_comparable_price = 2, lowest_comparable_unit = 'KG' where offer_count > 0`;
 
 const AT_ONCE = 5_000;
