@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { databaseNow } from '../../../database/clock.ts';
 import { conflict, notFound } from '../../../common/errors.ts';
 import type { Context } from '../../../schema/context.ts';
+import { representativeOf } from '../../../writing/actingParty.ts';
 import { transact } from '../../../writing/transact.ts';
 import { validated } from '../../../writing/validated.ts';
 import { originOf, recordAudit } from '../../../writing/audit/record.ts';
@@ -29,7 +30,7 @@ export const takeOffMarket = async (ctx: Context, input: TakeOffMarketInput): Pr
     if (posting instanceof Rfp) await cancelHeldRfp(em, posting, reason, 'admin');
     else posting.status = 'withdrawn';
     const link = offering ? `/offerings/${postingId}` : `/rfps/${postingId}`;
-    await notify(em, posting.user.id, 'posting_taken_off', { title: posting.title, reason, link });
+    await notify(em, await representativeOf(em, posting.user.id, posting.partyId), 'posting_taken_off', { title: posting.title, reason, link });
     await em.flush();
     const kind = offering ? 'offering_withdrawn_by_admin' : 'rfp_cancelled_by_admin';
     await recordAudit(em, { ...originOf(ctx), kind, subjectId: postingId, detail: { reason } });
