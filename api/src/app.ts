@@ -1,3 +1,4 @@
+import { Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { addTransports } from './addTransports.ts';
@@ -14,6 +15,9 @@ export interface App {
   close(): Promise<void>;
 }
 
+/** Longer than nginx.conf lets the proxy keep a connection that it does not use. */
+const LINGER_MS = 3_000;
+
 /** Composes database, slices and transports; the tests start this too. `direct` bypasses a pooler, for what needs a session. */
 export const openApp = async (
   settings: Settings,
@@ -22,7 +26,7 @@ export const openApp = async (
 ): Promise<App> => {
   let stopping = false;
   const isStopping = (): boolean => stopping;
-  const http = await openHttp(settings, isStopping);
+  const http = await openHttp(settings);
   const opened = await openMarket({ settings, address, direct, secretKey, log: http.log });
   const stopTransports = await addTransports(http, opened, isStopping);
   return {
@@ -30,10 +34,18 @@ export const openApp = async (
     reader: opened.reader,
     close: async () => {
       stopping = true;
-      await delay(settings.drainSeconds * 1_000);
+      if (settings.drainSeconds > 0) await drain(http, settings.drainSeconds);
       await http.close();
       await stopTransports();
       await opened.stop();
     },
   };
+};
+
+/** Refuses new connections before it closes open ones, so that a proxy never sends a request on one that is just being closed. */
+const drain = async (http: FastifyInstance, seconds: number): Promise<void> => {
+  await delay(seconds * 1_000);
+  // That of the HTTP server would close idle connections at the same time.
+  Server.prototype.close.call(http.server);
+  await delay(LINGER_MS);
 };

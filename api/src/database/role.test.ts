@@ -55,7 +55,7 @@ describe('The application’s role', () => {
 
   it('has request limits in this database only', async () => {
     const { rows } = await app.query<{ name: string; setting: string }>(
-      `select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout', 'TimeZone', 'jit', 'max_parallel_workers_per_gather') order by name`,
+      `select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout', 'TimeZone', 'jit', 'max_parallel_workers_per_gather', 'synchronize_seqscans') order by name`,
     );
     expect(rows.map(({ name, setting }) => `${name} ${setting}`)).toEqual([
       'TimeZone UTC',
@@ -63,6 +63,7 @@ describe('The application’s role', () => {
       'lock_timeout 2000',
       'max_parallel_workers_per_gather 0',
       'statement_timeout 5000',
+      'synchronize_seqscans off',
     ]);
     const { rowCount } = await owner.query('select from pg_db_role_setting where setdatabase = 0');
     expect(rowCount).toBe(0);

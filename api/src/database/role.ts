@@ -10,6 +10,8 @@ const SETTINGS = [
   `jit = off`,
   // A parallel statement would take processors from other requests.
   `max_parallel_workers_per_gather = 0`,
+  // Equal requests count the same materials: a scan of a large table would begin where the last one ended.
+  `synchronize_seqscans = off`,
 ];
 
 const quoted = pg.escapeIdentifier;

@@ -20,7 +20,7 @@ const BODY = 1024 * 1024;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The HTTP server below all transports: logs, headers, cookies, origin check and the common form of errors. */
-export const openHttp = async (settings: Settings, isStopping: () => boolean): Promise<FastifyInstance> => {
+export const openHttp = async (settings: Settings): Promise<FastifyInstance> => {
   const securityHeaders = headersOfHelmet(settings.publicUrl?.startsWith('https:') ?? false);
   const trust = trustOf(settings.trustProxy);
   const tracer = tracing(trust);
@@ -66,7 +66,7 @@ export const openHttp = async (settings: Settings, isStopping: () => boolean): P
   });
   http.addHook('onSend', (request, reply, payload, done) => {
     // Otherwise keep-alive connections would prevent the server from closing, or be closed just as a request arrives.
-    if (isStopping()) void reply.header('connection', 'close');
+    if (!http.server.listening) void reply.header('connection', 'close');
     // Responses depend on the session; caches must not store them, except for public reads.
     if (isForPartners(request) && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
     done(null, payload);

@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { freePort, type Instance } from '../instance.ts';
 import { until } from '../instanceGroup.ts';
 
@@ -31,7 +32,7 @@ export const startNginx = async (instances: readonly Instance[]): Promise<{ url:
   writeFileSync(
     join(folder, 'nginx.conf'),
     `daemon off;
-error_log stderr crit;
+error_log stderr error;
 pid nginx.pid;
 events {}
 http {
@@ -41,7 +42,13 @@ ${KINDS.map((kind) => `  ${kind}_temp_path temporary/${kind};`).join('\n')}
 }
 `,
   );
-  const program = spawn('nginx', ['-e', 'stderr', '-p', folder, '-c', 'nginx.conf'], { stdio: 'inherit' });
+  const program = spawn('nginx', ['-e', 'stderr', '-p', folder, '-c', 'nginx.conf'], {
+    stdio: ['ignore', 'inherit', 'pipe'],
+  });
+  // A request whose connection was refused goes to the other server.
+  createInterface(program.stderr).on('line', (line) => {
+    if (!line.includes('(111: ')) console.log(line);
+  });
   const ended = new Promise((resolve) => program.once('exit', resolve));
   const url = `http://${address}`;
   await until('nginx answers', () =>

@@ -25,6 +25,8 @@ const VALUES: Record<FacetKey, string> = {
 export const selected = (filter: Facets, except?: FacetKey): Sql =>
   and([...facetConditions(filter)].filter(([key]) => key !== except).map(([, condition]) => condition));
 
+type Source = (columns: Sql, condition: Sql) => Sql;
+
 /** The columns that facets read; not the words, which are long. */
 const COLUMNS = raw(
   'product_id, rank, category_ids, forms, grades, countries, has_verified_supplier, is_in_stock, comparable_unit',
@@ -32,18 +34,20 @@ const COLUMNS = raw(
 
 /**
  * The documents that `source` reads inside the filter, those with the highest rank first, and how many of them have each value. The counts
- * of a facet ignore what is selected in it, so that another value can be chosen.
+ * of a facet ignore what is selected in it, so that another value can be chosen; `others` reads what they count below other facets.
  */
 export const readFacets = async (
   db: Queryable,
   filter: Facets,
-  source: (columns: Sql, condition: Sql) => Sql,
+  source: Source,
+  others: Source = source,
 ): Promise<{ productIds: string[]; facets: Facet[] }> => {
   const conditions = facetConditions(filter);
+  const read = conditions.size > 1 ? others : source;
   const counts = facetKeys.map(
     (key) => sql`
       select ${key}::text as key, value, count(*)::int as count
-      from ${conditions.has(key) ? sql`(${source(COLUMNS, selected(filter, key))})` : raw('inside')} document, unnest(${raw(VALUES[key])}) value group by value`,
+      from ${conditions.has(key) ? sql`(${read(COLUMNS, selected(filter, key))})` : raw('inside')} document, unnest(${raw(VALUES[key])}) value group by value`,
   );
   const { text, values } = render(sql`
     with inside as materialized (${source(COLUMNS, selected(filter))})
