@@ -30,7 +30,11 @@ export const takeOffMarket = async (ctx: Context, input: TakeOffMarketInput): Pr
     if (posting instanceof Rfp) await cancelHeldRfp(em, posting, reason, 'admin');
     else posting.status = 'withdrawn';
     const link = offering ? `/offerings/${postingId}` : `/rfps/${postingId}`;
-    await notify(em, await representativeOf(em, posting.user.id, posting.partyId), 'posting_taken_off', { title: posting.title, reason, link });
+    await notify(em, await representativeOf(em, posting.user.id, posting.partyId), 'posting_taken_off', {
+      title: posting.title,
+      reason,
+      link,
+    });
     await em.flush();
     const kind = offering ? 'offering_withdrawn_by_admin' : 'rfp_cancelled_by_admin';
     await recordAudit(em, { ...originOf(ctx), kind, subjectId: postingId, detail: { reason } });
