@@ -1448,13 +1448,13 @@ $$;
 -- The parties of an order that is being placed: those of its offering, or of its bid and the bid's posting, never of the person.
 create function parties_of_order(buyer uuid, seller uuid, from_offering uuid, from_bid uuid)
 returns table (buyer_party_id uuid, seller_party_id uuid) language sql stable as $$
-  select acting.party_id, coalesce(offering.party_id, other.party_id)
-  from "user" acting join "user" other on other.id = seller left join offering on offering.id = from_offering
-  where acting.id = buyer and from_bid is null
-  union all
-  select case when auction.type = 'forward' then bid.party_id else coalesce(rfp.party_id, auction.party_id) end,
-    case when auction.type = 'forward' then auction.party_id else bid.party_id end
-  from bid left join rfp on rfp.id = bid.rfp_id left join auction on auction.id = bid.auction_id where bid.id = from_bid
+  select
+    coalesce(case when auction.type = 'forward' then bid.party_id else coalesce(rfp.party_id, auction.party_id) end, acting.party_id),
+    coalesce(case when bid.id is null then offering.party_id when auction.type = 'forward' then auction.party_id else bid.party_id end, other.party_id)
+  from "user" acting join "user" other on other.id = seller
+    left join offering on offering.id = from_offering
+    left join bid on bid.id = from_bid left join rfp on rfp.id = bid.rfp_id left join auction on auction.id = bid.auction_id
+  where acting.id = buyer
 $$;
 
 -- Whom the other side of an order reaches: never the address for signing in.
@@ -1863,7 +1863,7 @@ create trigger search_offering_changed after update on offering for each row
 create trigger search_offering_written after insert or delete on offering for each row execute function search_offering_changed();
 -- For all writers: programs read what changed since a time.
 create trigger updated_at_set before update on "offering" for each row
-  execute function set_updated_at('price_order', 'sku', 'idempotency_key', 'command_hash');
+  execute function set_updated_at('party_id', 'price_order', 'sku', 'idempotency_key', 'command_hash');
 -- For both parties, staff and the jobs that cancel orders.
 create trigger order_notify_changed after update on "order" referencing old table as replaced new table as written
   for each statement execute function notify_changed_orders();
@@ -1877,9 +1877,9 @@ create trigger order_of_deleted_member after insert on "order" referencing new t
 create trigger order_terms_copied before insert on "order" for each row execute function copy_order_terms();
 -- For all writers: programs read what changed since a time.
 create trigger updated_at_set before update on "order" for each row
-  execute function set_updated_at('buyer_id', 'seller_id', 'offering_id', 'bid_id', 'awaiting_since', 'reminded_at', 'idempotency_key', 'command_hash',
-    'purchase_order_number', 'delivery_address', 'buyer_contact_name', 'buyer_contact_email', 'buyer_contact_phone', 'buyer_vat_number',
-    'seller_contact_name', 'seller_contact_email', 'seller_contact_phone', 'seller_vat_number');
+  execute function set_updated_at('buyer_party_id', 'seller_party_id', 'buyer_id', 'seller_id', 'offering_id', 'bid_id', 'awaiting_since', 'reminded_at',
+    'idempotency_key', 'command_hash', 'purchase_order_number', 'delivery_address', 'buyer_contact_name', 'buyer_contact_email', 'buyer_contact_phone',
+    'buyer_vat_number', 'seller_contact_name', 'seller_contact_email', 'seller_contact_phone', 'seller_vat_number');
 -- For every writer, also by hand.
 create trigger order_event_append_only before update or delete on order_event for each row execute function refuse_change();
 create trigger order_event_no_truncate before truncate on order_event for each statement execute function refuse_change();
@@ -1915,7 +1915,7 @@ create trigger rfp_of_deleted_member after insert on "rfp" referencing new table
   for each statement execute function refuse_deleted_member();
 -- For all writers: programs read what changed since a time.
 create trigger updated_at_set before update on "rfp" for each row
-  execute function set_updated_at('awarded_bid_id', 'decided_at', 'idempotency_key', 'command_hash');
+  execute function set_updated_at('party_id', 'awarded_bid_id', 'decided_at', 'idempotency_key', 'command_hash');
 -- For the admin area and the loading of search data.
 create trigger search_lexicon_changed after insert or update or delete on search_lexicon for each statement execute function search_words_changed();
 create trigger session_of_deleted_member after insert on "session" referencing new table as inserted
@@ -1935,15 +1935,16 @@ insert into engine_heartbeat (only_row, beat) values (true, clock_timestamp());
 select maintain_audit_log();
 -- For every writer: people, companies and parties.
 create trigger party_set before insert on offering for each row when (new.party_id is null) execute function set_party();
-create trigger party_kept before update of party_id on offering for each row execute function refuse_party_change();
+create trigger party_kept before update of party_id on offering for each row when (old.party_id is not null) execute function refuse_party_change();
 create trigger party_set before insert on rfp for each row when (new.party_id is null) execute function set_party();
-create trigger party_kept before update of party_id on rfp for each row execute function refuse_party_change();
+create trigger party_kept before update of party_id on rfp for each row when (old.party_id is not null) execute function refuse_party_change();
 create trigger party_set before insert on auction for each row when (new.party_id is null) execute function set_party();
-create trigger party_kept before update of party_id on auction for each row execute function refuse_party_change();
+create trigger party_kept before update of party_id on auction for each row when (old.party_id is not null) execute function refuse_party_change();
 create trigger party_set before insert on auction_bidder for each row when (new.party_id is null) execute function set_party();
-create trigger party_kept before update of party_id on auction_bidder for each row execute function refuse_party_change();
+create trigger party_kept before update of party_id on auction_bidder for each row when (old.party_id is not null) execute function refuse_party_change();
 create trigger party_set before insert on bid for each row when (new.party_id is null) execute function set_party();
-create trigger party_kept before update of buyer_party_id, seller_party_id on "order" for each row execute function refuse_party_change();
+create trigger party_kept before update of buyer_party_id, seller_party_id on "order" for each row when (old.buyer_party_id is not null)
+  execute function refuse_party_change();
 create trigger own_party_set before insert on "user" for each row execute function set_own_party();
 create trigger company_founded before insert on company_profile for each row execute function take_founders_party();
 create trigger company_owner_added after insert on company_profile for each row execute function add_owner();

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { Migration } from '@mikro-orm/migrations';
 import { CommercialTerms } from './commercialTerms.ts';
 import { CompletionLengths } from './completionLengths.ts';
-import { Parties } from './parties.ts';
+import { PartiesOfBids, PartiesOfCompanies, PartiesOfPeople, PartiesOfRecords } from './parties.ts';
+import { PartiesOfExistingRecords } from './partiesOfExistingRecords.ts';
 
 const BASELINE = join(import.meta.dirname, '../../../contract/baseline.sql');
 
@@ -19,5 +20,9 @@ export const migrations = [
   { name: '20261124Baseline', class: Baseline },
   { name: '20261125CommercialTerms', class: CommercialTerms },
   { name: '20261125CompletionLengths', class: CompletionLengths },
-  { name: '20261126Parties', class: Parties },
+  { name: '20261126PartiesOfPeople', class: PartiesOfPeople },
+  { name: '20261126PartiesOfCompanies', class: PartiesOfCompanies },
+  { name: '20261126PartiesOfBids', class: PartiesOfBids },
+  { name: '20261126PartiesOfRecords', class: PartiesOfRecords },
+  { name: '20261126PartiesOfExistingRecords', class: PartiesOfExistingRecords },
 ];

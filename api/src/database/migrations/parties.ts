@@ -1,7 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Companies of several people: what is traded belongs to a party, which is a person or a company. */
-export class Parties extends Migration {
+// Companies of several people: what is traded belongs to a party, which is a person or a company. In several migrations, because each keeps
+// its locks to its end.
+
+/** Each person has a party of their own and acts for a party. */
+export class PartiesOfPeople extends Migration {
   override up(): void {
     this.addSql(`
 -- Each person has a party of their own, at first with the person's id, and acts for a party: their own or their company's.
@@ -11,7 +14,6 @@ alter table "user"
 alter table "user"
   alter column own_party_id drop expression, alter column own_party_id set not null,
   alter column party_id drop expression, alter column party_id set not null;
-update "user" set own_party_id = gen_random_uuid() from company_profile where company_profile.user_id = "user".id;
 create unique index user_own_party on "user" (own_party_id);
 create index user_party on "user" (party_id);
 
@@ -22,7 +24,15 @@ begin
   return new;
 end $$;
 create trigger own_party_set before insert on "user" for each row execute function set_own_party();
+`);
+  }
+}
 
+/** A company has its founder's party, members, and a country of its own. */
+export class PartiesOfCompanies extends Migration {
+  override up(): void {
+    this.addSql(`
+update "user" set own_party_id = gen_random_uuid() from company_profile where company_profile.user_id = "user".id;
 alter table company_profile
   add column party_id uuid generated always as (user_id) stored,
   add column registration_country text,
@@ -78,7 +88,8 @@ begin
 end $$;
 create trigger acting_party_set after insert or update of left_at on company_member for each row execute function set_acting_party();
 
--- What is traded names its party for good. Rows get that of the acting person unless the writer knows it; so do rows of the release before.
+-- What is traded names its party for good.
+-- Rows get that of the acting person unless the writer knows it; so do rows of the release before.
 create function set_party() returns trigger language plpgsql as $$
 begin
   select party_id into new.party_id from "user" where id = new.user_id;
@@ -88,33 +99,18 @@ create function refuse_party_change() returns trigger language plpgsql as $$
 begin
   raise exception 'the party of % never changes', tg_table_name using errcode = 'insufficient_privilege';
 end $$;
+`);
+  }
+}
 
-alter table offering add column party_id uuid generated always as (user_id) stored;
-alter table offering alter column party_id drop expression, alter column party_id set not null;
-create trigger party_set before insert on offering for each row when (new.party_id is null) execute function set_party();
-create trigger party_kept before update of party_id on offering for each row execute function refuse_party_change();
-create index offering_of_party_newest on offering (party_id, created_at, id);
-drop index offering_seller_active;
-create index offering_party_active on offering (party_id) where (status = 'active');
-drop index offering_sku;
-create unique index offering_sku on offering (party_id, sku) where (sku is not null);
-
-alter table rfp add column party_id uuid generated always as (user_id) stored;
-alter table rfp alter column party_id drop expression, alter column party_id set not null;
-create trigger party_set before insert on rfp for each row when (new.party_id is null) execute function set_party();
-create trigger party_kept before update of party_id on rfp for each row execute function refuse_party_change();
-create index rfp_party on rfp (party_id);
-
-alter table auction add column party_id uuid generated always as (user_id) stored;
-alter table auction alter column party_id drop expression, alter column party_id set not null;
-create trigger party_set before insert on auction for each row when (new.party_id is null) execute function set_party();
-create trigger party_kept before update of party_id on auction for each row execute function refuse_party_change();
-create index auction_party on auction (party_id);
-
+/** Bids are append-only, so their column is generated first: the table is rewritten, 200,000 rows in about a second. */
+export class PartiesOfBids extends Migration {
+  override up(): void {
+    this.addSql(`
 alter table auction_bidder add column party_id uuid generated always as (user_id) stored;
 alter table auction_bidder alter column party_id drop expression, alter column party_id set not null;
 create trigger party_set before insert on auction_bidder for each row when (new.party_id is null) execute function set_party();
-create trigger party_kept before update of party_id on auction_bidder for each row execute function refuse_party_change();
+create trigger party_kept before update of party_id on auction_bidder for each row when (old.party_id is not null) execute function refuse_party_change();
 
 alter table bid add column party_id uuid generated always as (user_id) stored;
 alter table bid alter column party_id drop expression, alter column party_id set not null;
@@ -133,33 +129,55 @@ drop index auction_bidder_of_member;
 create unique index auction_bidder_of_member on auction_bidder (user_id, auction_id);
 create index auction_bidder_of_party on auction_bidder (party_id, auction_id);
 alter table bid add constraint bid_of_participant foreign key (auction_id, alias_number) references auction_bidder(auction_id, alias);
+`);
+  }
+}
+
+/** New records name their parties; `PartiesOfExistingRecords` follows. */
+export class PartiesOfRecords extends Migration {
+  override up(): void {
+    this.addSql(`
+alter table offering add column party_id uuid;
+create trigger party_set before insert on offering for each row when (new.party_id is null) execute function set_party();
+create trigger party_kept before update of party_id on offering for each row when (old.party_id is not null) execute function refuse_party_change();
+drop trigger updated_at_set on offering;
+create trigger updated_at_set before update on offering for each row
+  execute function set_updated_at('party_id', 'price_order', 'sku', 'idempotency_key', 'command_hash');
+
+alter table rfp add column party_id uuid;
+create trigger party_set before insert on rfp for each row when (new.party_id is null) execute function set_party();
+create trigger party_kept before update of party_id on rfp for each row when (old.party_id is not null) execute function refuse_party_change();
+drop trigger updated_at_set on rfp;
+create trigger updated_at_set before update on rfp for each row
+  execute function set_updated_at('party_id', 'awarded_bid_id', 'decided_at', 'idempotency_key', 'command_hash');
+
+alter table auction add column party_id uuid;
+create trigger party_set before insert on auction for each row when (new.party_id is null) execute function set_party();
+create trigger party_kept before update of party_id on auction for each row when (old.party_id is not null) execute function refuse_party_change();
 
 alter table "order"
-  add column buyer_party_id uuid generated always as (buyer_id) stored,
-  add column seller_party_id uuid generated always as (seller_id) stored;
-alter table "order"
-  alter column buyer_party_id drop expression, alter column buyer_party_id set not null,
-  alter column seller_party_id drop expression, alter column seller_party_id set not null,
+  add column buyer_party_id uuid,
+  add column seller_party_id uuid,
   drop constraint order_two_parties,
-  add constraint order_two_parties check (buyer_party_id <> seller_party_id);
-create trigger party_kept before update of buyer_party_id, seller_party_id on "order" for each row execute function refuse_party_change();
-drop index order_of_buyer_newest, order_of_buyer_updated, order_of_seller_newest, order_of_seller_updated, order_pending_of_buyer;
-create index order_of_buyer_newest on "order" (buyer_party_id, created_at, id);
-create index order_of_buyer_updated on "order" (buyer_party_id, updated_at, id);
-create index order_of_seller_newest on "order" (seller_party_id, created_at, id);
-create index order_of_seller_updated on "order" (seller_party_id, updated_at, id);
-create index order_pending_of_buyer on "order" (buyer_party_id) where (status = 'pending');
+  add constraint order_two_parties check (buyer_party_id <> seller_party_id) not valid;
+create trigger party_kept before update of buyer_party_id, seller_party_id on "order" for each row when (old.buyer_party_id is not null)
+  execute function refuse_party_change();
+drop trigger updated_at_set on "order";
+create trigger updated_at_set before update on "order" for each row
+  execute function set_updated_at('buyer_party_id', 'seller_party_id', 'buyer_id', 'seller_id', 'offering_id', 'bid_id', 'awaiting_since', 'reminded_at',
+    'idempotency_key', 'command_hash', 'purchase_order_number', 'delivery_address', 'buyer_contact_name', 'buyer_contact_email', 'buyer_contact_phone',
+    'buyer_vat_number', 'seller_contact_name', 'seller_contact_email', 'seller_contact_phone', 'seller_vat_number');
 
 -- The parties of an order that is being placed: those of its offering, or of its bid and the bid's posting, never of the person.
 create function parties_of_order(buyer uuid, seller uuid, from_offering uuid, from_bid uuid)
 returns table (buyer_party_id uuid, seller_party_id uuid) language sql stable as $$
-  select acting.party_id, coalesce(offering.party_id, other.party_id)
-  from "user" acting join "user" other on other.id = seller left join offering on offering.id = from_offering
-  where acting.id = buyer and from_bid is null
-  union all
-  select case when auction.type = 'forward' then bid.party_id else coalesce(rfp.party_id, auction.party_id) end,
-    case when auction.type = 'forward' then auction.party_id else bid.party_id end
-  from bid left join rfp on rfp.id = bid.rfp_id left join auction on auction.id = bid.auction_id where bid.id = from_bid
+  select
+    coalesce(case when auction.type = 'forward' then bid.party_id else coalesce(rfp.party_id, auction.party_id) end, acting.party_id),
+    coalesce(case when bid.id is null then offering.party_id when auction.type = 'forward' then auction.party_id else bid.party_id end, other.party_id)
+  from "user" acting join "user" other on other.id = seller
+    left join offering on offering.id = from_offering
+    left join bid on bid.id = from_bid left join rfp on rfp.id = bid.rfp_id left join auction on auction.id = bid.auction_id
+  where acting.id = buyer
 $$;
 
 -- Whom the other side of an order reaches: never the address for signing in.
@@ -215,12 +233,7 @@ begin
 end $$;
 
 -- A message names both parties; an inquiry goes to the party of its offering, an answer to that of what it answers.
-alter table message
-  add column sending_party_id uuid generated always as (sending_user_id) stored,
-  add column recipient_party_id uuid generated always as (recipient_id) stored;
-alter table message
-  alter column sending_party_id drop expression,
-  alter column recipient_party_id drop expression, alter column recipient_party_id set not null;
+alter table message add column sending_party_id uuid, add column recipient_party_id uuid;
 create function set_message_parties() returns trigger language plpgsql as $$
 begin
   new.sending_party_id := (select party_id from "user" where id = new.sending_user_id);
