@@ -99,7 +99,8 @@ const decidedRows = ({ bids, ...auction }: DemoAuction, now: Date) => {
     auction: [{ ...auction, ...change, status, lastEvent: events.length, lastHash }],
     auction_bidder: [...state.bidders.values()].map((bidder) => ({
       auctionId,
-      ...bidderRow(present(bidders[bidder.alias - 1]), bidder),
+      user_id: present(bidders[bidder.alias - 1]),
+      ...bidderRow(bidder),
     })),
     bid: bids.map((bid, nth) => ({ ...bid, auctionId, seq: nth + 1, aliasNumber: aliasOf(bid) })),
     auction_event: events,

@@ -2,9 +2,12 @@ import {
   extendType,
   decimal,
   everyone,
+  isActingParty,
+  isViewersParty,
   from,
   hidden,
   many,
+  party,
   visibleToParties,
   defineType,
   value,
@@ -32,28 +35,26 @@ export const auctionStatus = (row: Sql): Sql =>
 export const areAmountsRevealed = (row: Sql): Sql =>
   sql`(${row}.closed_at is not null and (${row}.bid_visibility = 'public' or ${row}.outcome is distinct from 'cancelled'))`;
 
-const isOwner = (row: Sql, viewerId: string | null): Sql | boolean =>
-  viewerId !== null && sql`${row}.user_id = ${viewerId}`;
-
 /** Public: everyone. Rank only: the owner, and the leader, whose own amount it is. Sealed: nobody before the close. */
-const seesPrice: Rule = (row, { id }) =>
-  id === null
+const seesPrice: Rule = (row, viewer) => {
+  const isLeader = sql`exists (select 1 from auction_bidder where auction_id = ${row}.id and alias = ${row}.leader_alias and ${isViewersParty(raw('party_id'), viewer)})`;
+  const owner = party(row, viewer);
+  return owner === false
     ? sql`(${row}.bid_visibility = 'public' or ${areAmountsRevealed(row)})`
-    : sql`(${row}.bid_visibility = 'public' or ${areAmountsRevealed(row)} or (${row}.bid_visibility = 'rank_only' and (${row}.user_id = ${id} or ${row}.leader_id = ${id})))`;
+    : sql`(${row}.bid_visibility = 'public' or ${areAmountsRevealed(row)} or (${row}.bid_visibility = 'rank_only' and (${owner} or ${isLeader})))`;
+};
 
 /** In a sealed auction even the number of bids is secret from everyone except the owner. */
-const seesCounts: Rule = (row, { id }) => {
-  const owner = isOwner(row, id);
+const seesCounts: Rule = (row, viewer) => {
+  const owner = party(row, viewer);
   return owner === false
     ? sql`(${row}.bid_visibility <> 'sealed' or ${areAmountsRevealed(row)})`
     : sql`(${row}.bid_visibility <> 'sealed' or ${areAmountsRevealed(row)} or ${owner})`;
 };
 
-const ownerOnly: Rule = (row, { id }) => isOwner(row, id);
-
 /** Public: everyone. Otherwise the owner only, and in a sealed auction only after the close, when there is a leader. */
-const seesReserveMet: Rule = (row, { id }) => {
-  const owner = isOwner(row, id);
+const seesReserveMet: Rule = (row, viewer) => {
+  const owner = party(row, viewer);
   return owner === false
     ? sql`${row}.bid_visibility = 'public'`
     : sql`(${row}.bid_visibility = 'public' or (${owner} and (${row}.bid_visibility = 'rank_only' or ${areAmountsRevealed(row)})))`;
@@ -72,11 +73,12 @@ const beyond = (row: Sql, amount: Sql): Sql =>
   sql`(case ${row}.type when 'forward' then ${amount} + ${step(row)} else ${amount} - ${step(row)} end)`;
 
 /** What the viewer may bid at least, beyond a price that the viewer may know: the lead, the own last bid, or the start. Null if nothing is left. */
-export const minimumNextBid = (row: Sql, viewerId: string | null): Sql => {
+export const minimumNextBid = (row: Sql, viewer: Viewer): Sql => {
+  const isOwn = isActingParty(raw('auction_bidder.party_id'), viewer);
   const own =
-    viewerId === null
+    isOwn === false
       ? raw('null::numeric')
-      : sql`(select last_amount from auction_bidder where auction_id = ${row}.id and user_id = ${viewerId})`;
+      : sql`(select last_amount from auction_bidder where auction_id = ${row}.id and ${isOwn})`;
   const against = sql`case ${row}.bid_visibility when 'public' then ${row}.leading_amount when 'rank_only' then ${own} end`;
   return sql`(select case when least > 0 then least::text end from (select coalesce(${beyond(row, sql`(${against})`)}, ${row}.starting_price) as least) next)`;
 };
@@ -96,7 +98,7 @@ defineType(Auction, {
       { order: (note) => sql`${note}.seq`, max: 200 },
     ),
     status: value(auctionStatus),
-    reservePrice: visibleToParties(hidden((row) => decimal(sql`${row}.reserve_price`), ownerOnly)),
+    reservePrice: visibleToParties(hidden((row) => decimal(sql`${row}.reserve_price`), party)),
     currentPrice: visibleToParties(hidden((row) => decimal(price(row)), seesPrice)),
     unitPrice: visibleToParties(
       hidden(

@@ -9,13 +9,14 @@ export interface DatedEvent {
 
 interface Participation {
   alias: number;
+  /** A person who acts for the participant; a company may have several. */
   user_id: string;
 }
 
 /** Consecutive events of an auction's log, with the data of the auction that their notices need. */
 export interface LogSegment {
-  /** The owner. */
-  user_id: string;
+  /** The persons who act for the owner. */
+  owners: readonly string[];
   bid_visibility: Visibility;
   bidders: readonly Participation[];
   events: readonly DatedEvent[];

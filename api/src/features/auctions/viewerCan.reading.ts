@@ -1,9 +1,10 @@
-import { everyone, allOf, personal, defineType, type Rule } from '../../reading/reading.ts';
+import { everyone, allOf, isActingParty, personal, defineType, type Rule } from '../../reading/reading.ts';
 import { raw, sql } from '../../reading/sql.ts';
 import { isOfOtherCompany } from '../companies/ownCompany.ts';
 import { ofOwner } from '../postings/viewerCan.reading.ts';
 import { Auction } from './auction.entity.ts';
 import { minimumNextBid } from './auctions.reading.ts';
+import { isFormerColleague } from './formerColleague.ts';
 import { AuctionViewerCan } from './viewerCan.type.ts';
 
 // The core decides by the same conditions on the locked auction; `viewerCan.test.ts` compares both.
@@ -17,12 +18,19 @@ const hasNoBids: Rule = (auction) => sql`${auction}.last_bid = 0`;
 
 const ownerOrAdmin: Rule = (auction, viewer) => viewer.admin || ofOwner(auction, viewer);
 
-/** Whether the viewer takes part in a way that meets a condition on `auction_bidder`. */
+/** Whether the party that the viewer acts for takes part in a way that meets a condition on `auction_bidder`. */
 const takesPart =
   (condition: string): Rule =>
-  (auction, { id }) =>
-    id !== null &&
-    sql`exists (select 1 from auction_bidder where auction_id = ${auction}.id and user_id = ${id} and ${raw(condition)})`;
+  (auction, viewer) => {
+    const isOwn = isActingParty(raw('auction_bidder.party_id'), viewer);
+    return (
+      isOwn &&
+      sql`exists (select 1 from auction_bidder where auction_id = ${auction}.id and ${isOwn} and ${raw(condition)})`
+    );
+  };
+
+const isNoFormerColleague: Rule = (auction, { id }) =>
+  id !== null && sql`not ${isFormerColleague(auction, sql`${id}`)}`;
 
 const isQualified: Rule = (auction, viewer) => {
   const approved = takesPart("qualification = 'approved'")(auction, viewer);
@@ -40,7 +48,7 @@ const hasRoom: Rule = (auction, viewer) =>
   sql`(${auction}.max_bidders is null or ${auction}.bidders < ${auction}.max_bidders or ${takesPart('last_bid is not null')(auction, viewer)})`;
 
 /** At the end of a reverse auction, the next step would not be a positive amount. */
-const canImprove: Rule = (auction, { id }) => sql`${minimumNextBid(auction, id)} is not null`;
+const canImprove: Rule = (auction, viewer) => sql`${minimumNextBid(auction, viewer)} is not null`;
 
 /** By what the owner can see: any bid in a sealed auction, otherwise the price. Only an admin may cancel then. */
 const wouldNotBeWon: Rule = (auction) => sql`not case
@@ -58,8 +66,10 @@ defineType(AuctionViewerCan, {
   table: () => Auction,
   visible: everyone,
   fields: {
-    bid: personal(allOf(isOpen, isNotPaused, hasStarted, isOfOtherCompany, isQualified, hasRoom, canImprove)),
-    requestParticipation: personal(allOf(isOpen, isOfOtherCompany, hasNotAsked)),
+    bid: personal(
+      allOf(isOpen, isNotPaused, hasStarted, isOfOtherCompany, isNoFormerColleague, isQualified, hasRoom, canImprove),
+    ),
+    requestParticipation: personal(allOf(isOpen, isOfOtherCompany, isNoFormerColleague, hasNotAsked)),
     decideParticipation: personal(allOf(isOpen, ofOwner)),
     edit: personal(allOf(isOpen, ofOwner, hasNoBids, isNotPaused)),
     addNote: personal(allOf(isOpen, ofOwner)),

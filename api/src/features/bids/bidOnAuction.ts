@@ -30,10 +30,11 @@ export const bidOnAuction = async (ctx: Context, bid: AuctionBid, input: PlaceBi
     right: 'member',
     needs: 'few',
     bid: { id: newId(), message },
-    command: ({ alias, isOwnCompany }) => ({
+    command: ({ alias, isOwnCompany, isFormerColleague }) => ({
       type: 'place_bid',
       bidder: alias,
       isOwner: isOwnCompany,
+      isFormerColleague,
       amount: toCents(amount),
       maxAmount: cents(maxAmount),
       termsVersion: termsVersion ?? null,

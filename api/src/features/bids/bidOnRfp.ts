@@ -5,6 +5,7 @@ import { badInput, conflict, DomainError, notFound } from '../../common/errors.t
 import { spendQuota } from '../../writing/quota.ts';
 import { addWebhookEvent } from '../../writing/webhookEvents.ts';
 import { User } from '../accounts/user.entity.ts';
+import { actingPartyOf, representativeOf } from '../../writing/actingParty.ts';
 import { isOwnCompany } from '../companies/ownCompany.ts';
 import { notify } from '../notices/notify.ts';
 import { Offering } from '../postings/offering.entity.ts';
@@ -30,7 +31,8 @@ export const bidOnRfp = async (
   if (message) await spendQuota(em, member, 'messages');
   const rfp = await em.findOne(Rfp, { id: rfpId }, { lockMode: LockMode.PESSIMISTIC_READ });
   if (!rfp) throw notFound('RFP');
-  if (await isOwnCompany(em, rfp.user.id, member)) throw conflict('You cannot bid on your own RFP.', 'OWN_POSTING');
+  const party = await actingPartyOf(em, member);
+  if (await isOwnCompany(em, rfp.partyId, party)) throw conflict('You cannot bid on your own RFP.', 'OWN_POSTING');
   const today = (await databaseNow(em)).toISOString().slice(0, 10);
   if (rfp.status !== 'active' || (rfp.closingDate && rfp.closingDate < today))
     throw conflict('This RFP is closed.', 'RFP_CLOSED');
@@ -38,13 +40,13 @@ export const bidOnRfp = async (
     throw new DomainError('TERMS_CHANGED', 'The buyer changed this RFP. Please read it again.', {
       rfpUpdatedAt: 'is not the time of its last change',
     });
-  const offering = offeringId ? await em.findOne(Offering, { id: offeringId, user: member }) : null;
+  const offering = offeringId ? await em.findOne(Offering, { id: offeringId, partyId: party }) : null;
   if (offeringId && !offering)
     throw badInput('This offering is not one of yours.', { offeringId: 'is not one of yours' });
   if (offering && offering.product?.id !== rfp.product?.id)
     throw badInput('This offering is for a different product.', { offeringId: 'is for a different product' });
   const about = { rfpId: rfp.id, title: rfp.title, amount, message: message ?? null };
-  await notify(em, rfp.user.id, 'rfp_bid', about, member);
+  await notify(em, await representativeOf(em, rfp.user.id, rfp.partyId), 'rfp_bid', about, member);
   const bid = em.create(Bid, {
     user: em.getReference(User, member, { wrapped: true }),
     rfp: em.getReference(Rfp, rfp.id, { wrapped: true }),
@@ -55,7 +57,7 @@ export const bidOnRfp = async (
   await addWebhookEvent(em, {
     type: 'bid.placed',
     subjectIds: { bidId: bid.id, rfpId: rfp.id },
-    parties: [rfp.user.id, member],
+    parties: [rfp.partyId, party],
   });
   return bid;
 };

@@ -3,14 +3,17 @@ import {
   column,
   hidden,
   instant,
+  isViewersParty,
   many,
   one,
+  party,
   visibleToParties,
   personal,
   defineType,
   value,
   variants,
   type Rule,
+  type Viewer,
   newest,
 } from '../../reading/reading.ts';
 import { and, name, sql, type Sql } from '../../reading/sql.ts';
@@ -21,22 +24,22 @@ import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
 import { Bid } from './bid.entity.ts';
 
-const ofRfpOwner = (bid: Sql, viewerId: string): Sql =>
-  sql`exists (select 1 from rfp where rfp.id = ${bid}.rfp_id and rfp.user_id = ${viewerId})`;
+const ofRfpOwner = (bid: Sql, viewer: Viewer): Sql =>
+  sql`exists (select 1 from rfp where rfp.id = ${bid}.rfp_id and ${isViewersParty(sql`rfp.party_id`, viewer)})`;
 
 const auction = sql`seen_auction`;
 const ofAuction = (bid: Sql, condition: Sql): Sql =>
   sql`exists (select 1 from auction ${auction} where ${auction}.id = ${bid}.auction_id and ${condition})`;
 
 /** Members see their own bids, all bids on their RFPs, and bids on auctions according to their visibility or after the close. */
-const visible: Rule = (bid, { id }) =>
-  id !== null &&
-  sql`(${bid}.user_id = ${id} or ${ofRfpOwner(bid, id)} or ${ofAuction(bid, sql`(${auction}.bid_visibility = 'public' or ${areAmountsRevealed(auction)} or (${auction}.bid_visibility = 'rank_only' and ${auction}.user_id = ${id}))`)})`;
+const visible: Rule = (bid, viewer) =>
+  viewer.id !== null &&
+  sql`(${party(bid, viewer)} or ${ofRfpOwner(bid, viewer)} or ${ofAuction(bid, sql`(${auction}.bid_visibility = 'public' or ${areAmountsRevealed(auction)} or (${auction}.bid_visibility = 'rank_only' and ${party(auction, viewer)}))`)})`;
 
 /** Names are visible to the bidder, the RFP's owner, and of the winner to the auction's owner. */
-const seesName: Rule = (bid, { id }) =>
-  id !== null &&
-  sql`(${bid}.user_id = ${id} or ${ofRfpOwner(bid, id)} or ${ofAuction(bid, sql`${auction}.user_id = ${id} and ${auction}.awarded_bid_id = ${bid}.id`)})`;
+const seesName: Rule = (bid, viewer) =>
+  viewer.id !== null &&
+  sql`(${party(bid, viewer)} or ${ofRfpOwner(bid, viewer)} or ${ofAuction(bid, sql`${party(auction, viewer)} and ${auction}.awarded_bid_id = ${bid}.id`)})`;
 
 /** An alias reveals the number of earlier bidders, which a sealed auction hides until the close. */
 const seesAlias: Rule = (bid) =>

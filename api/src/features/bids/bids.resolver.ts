@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Int, Resolver, Root } from 'type-graphql';
 import { plannedFields } from '../../schema/plannedFields.ts';
+import { isViewersParty } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
 import type { Context } from '../../schema/context.ts';
 import { input, mutation, query, rootFields } from '../../schema/rootFields.ts';
@@ -21,10 +22,10 @@ import { PlacedBid } from './placedBid.type.ts';
 export const BidsResolver = rootFields('member', {
   myBids: query('read', {
     type: () => BidConnection,
-    description: "The viewer's own bids.",
+    description: "The viewer's own bids, and those of colleagues.",
     args: [BidListArgs],
     read: (ctx, info, args) =>
-      ctx.reader.many(ctx, info, Bid, { ...args }, (row) => sql`${row}.user_id = ${ctx.viewer.id}`),
+      ctx.reader.many(ctx, info, Bid, { ...args }, (row) => isViewersParty(sql`${row}.party_id`, ctx.viewer)),
   }),
   placeBid: mutation('trade', {
     type: () => PlacedBid,

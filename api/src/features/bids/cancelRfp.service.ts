@@ -3,12 +3,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflict, notFound } from '../../common/errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { memberOf } from '../../writing/command.ts';
+import { actingPartyOf } from '../../writing/actingParty.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
 import { addWebhookEvent } from '../../writing/webhookEvents.ts';
 import { notify } from '../notices/notify.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
-import { Bid } from './bid.entity.ts';
 import type { CancelRfpInput } from './bids.inputs.ts';
 import { cancelRfpRules } from './rules.ts';
 
@@ -17,14 +17,17 @@ export const cancelRfp = (ctx: Context, input: CancelRfpInput): Promise<void> =>
   const member = memberOf(ctx);
   const { rfpId, reason } = validated(cancelRfpRules, input);
   return transact(ctx.em, async (em) => {
-    const rfp = await em.findOne(Rfp, { id: rfpId, user: member }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!rfp) throw notFound('RFP');
+    const rfp = await em.findOne(Rfp, { id: rfpId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (rfp?.partyId !== (await actingPartyOf(em, member))) throw notFound('RFP');
     if (rfp.status === 'awarded') throw conflict('This RFP is closed.', 'RFP_CLOSED');
     if (rfp.status === 'cancelled') return;
-    await cancelHeldRfp(em, rfp, reason);
+    await cancelHeldRfp(em, rfp, reason, 'buyer', member);
     await em.flush();
   });
 };
+
+const BIDDERS =
+  'select distinct representative_of(user_id, party_id) as person, party_id as party from bid where rfp_id = ?';
 
 /** Cancels an RFP whose row is locked, and notifies the bidders. */
 export const cancelHeldRfp = async (
@@ -32,13 +35,12 @@ export const cancelHeldRfp = async (
   rfp: Rfp,
   reason: string,
   by: 'buyer' | 'admin' = 'buyer',
+  from = by === 'buyer' ? rfp.user.id : undefined,
 ): Promise<void> => {
-  const owner = rfp.user.id;
-  const from = by === 'buyer' ? owner : undefined;
   rfp.status = 'cancelled';
-  const bids = await em.find(Bid, { rfp: rfp.id });
-  const bidders = [...new Set(bids.map((bid) => bid.user.id))];
-  for (const bidder of bidders)
-    await notify(em, bidder, 'rfp_cancelled', { rfpId: rfp.id, title: rfp.title, reason, by }, from);
-  await addWebhookEvent(em, { type: 'rfp.cancelled', subjectIds: { rfpId: rfp.id }, parties: [owner, ...bidders] });
+  const bids = await em.execute<{ person: string; party: string }[]>(BIDDERS, [rfp.id]);
+  for (const person of new Set(bids.map((bid) => bid.person)))
+    await notify(em, person, 'rfp_cancelled', { rfpId: rfp.id, title: rfp.title, reason, by }, from);
+  const parties = [...new Set([rfp.partyId, ...bids.map(({ party }) => party)])];
+  await addWebhookEvent(em, { type: 'rfp.cancelled', subjectIds: { rfpId: rfp.id }, parties });
 };

@@ -67,21 +67,30 @@ const linesOf = (rfp: RfpTerms, changed: Partial<RfpTerms>): string[] => {
   ];
 };
 
-/** Bidders, and members who watch the RFP and have not blocked its owner, each once. */
+/** Bidders, and members who watch the RFP and have not blocked who changes it, each once. */
 const CONCERNED = `
 select user_id as "userId", bool_or(has_bid) as "hasBid" from (
-  select user_id, true as has_bid from bid where rfp_id = ?
+  select representative_of(user_id, party_id) as user_id, true as has_bid from bid where rfp_id = ?
   union all
   select user_id, false from watch where rfp_id = ?
     and not exists (select from member_block where blocker_id = watch.user_id and blocked_id = ?)
 ) concerned where user_id <> ? group by user_id order by user_id`;
 
-/** Notifies bidders and watchers of a change, which counts as one message of the owner's quota. The caller has locked the RFP. */
-export const notifyOfChange = async (em: EntityManager, rfp: Rfp, changed: Partial<RfpTerms>): Promise<void> => {
-  const owner = rfp.user.id;
+/** Notifies bidders and watchers of a change by a member, and counts as one message of their quota. The caller has locked the RFP. */
+export const notifyOfChange = async (
+  em: EntityManager,
+  rfp: Rfp,
+  changed: Partial<RfpTerms>,
+  member: string,
+): Promise<void> => {
   const about = { rfpId: rfp.id, title: rfp.title, changes: linesOf(rfp, changed) };
-  const concerned = await em.execute<{ userId: string; hasBid: boolean }[]>(CONCERNED, [rfp.id, rfp.id, owner, owner]);
-  if (concerned.length > 0) await spendQuota(em, owner, 'messages');
+  const concerned = await em.execute<{ userId: string; hasBid: boolean }[]>(CONCERNED, [
+    rfp.id,
+    rfp.id,
+    member,
+    member,
+  ]);
+  if (concerned.length > 0) await spendQuota(em, member, 'messages');
   for (const { userId, hasBid } of concerned)
-    await notify(em, userId, hasBid ? 'rfp_changed' : 'watched_rfp_changed', about, owner);
+    await notify(em, userId, hasBid ? 'rfp_changed' : 'watched_rfp_changed', about, member);
 };

@@ -3,6 +3,7 @@ import { databaseNow } from '../../database/clock.ts';
 import { badInput, conflict, notFound } from '../../common/errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { memberOf } from '../../writing/command.ts';
+import { actingPartyOf } from '../../writing/actingParty.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
 import type { EditRfpInput } from '../postings/postings.inputs.ts';
@@ -27,8 +28,8 @@ export const editRfp = async (ctx: Context, input: EditRfpInput): Promise<void> 
   if (status) throw badInput('Status must be cancelled.', { status: 'must be cancelled' });
   const member = memberOf(ctx);
   return transact(ctx.em, async (em) => {
-    const rfp = await em.findOne(Rfp, { id: rfpId, user: member }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!rfp) throw notFound('RFP');
+    const rfp = await em.findOne(Rfp, { id: rfpId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (rfp?.partyId !== (await actingPartyOf(em, member))) throw notFound('RFP');
     const today = (await databaseNow(em)).toISOString().slice(0, 10);
     if (rfp.status !== 'active' || (rfp.closingDate && rfp.closingDate < today))
       throw conflict('This RFP is closed.', 'RFP_CLOSED');
@@ -37,7 +38,7 @@ export const editRfp = async (ctx: Context, input: EditRfpInput): Promise<void> 
     const changed = validated(rfpEditRules.pick(different), input);
     // A bid locks the row too, so each bid is either counted here or sees the new terms.
     if ((await em.count(Bid, { rfp: rfpId })) > 0) refuseOtherTerms(rfp, changed);
-    await notifyOfChange(em, rfp, changed);
+    await notifyOfChange(em, rfp, changed, member);
     Object.assign(rfp, changed);
     await em.flush();
   });

@@ -2,8 +2,10 @@ import {
   extendType,
   decimal,
   hidden,
+  isActingParty,
   many,
   one,
+  party,
   visibleToParties,
   defineType,
   value,
@@ -23,8 +25,9 @@ const aliasOf = (bidder: Sql): Sql => sql`'Bidder ' || ${bidder}.alias`;
 
 defineType(AuctionBidder, {
   // The owner sees who requested to participate, but not who has bid.
-  visible: (bidder, { id }) =>
-    id !== null && sql`(${bidder}.qualification <> 'none' and ${inAuction(bidder, sql`${auction}.user_id = ${id}`)})`,
+  visible: (bidder, viewer) =>
+    viewer.id !== null &&
+    sql`(${bidder}.qualification <> 'none' and ${inAuction(bidder, sql`${party(auction, viewer)}`)})`,
   fields: {
     bidder: value(aliasOf),
     user: one(
@@ -52,7 +55,7 @@ const rank = (own: Sql): Sql =>
 
 defineType(AuctionStanding, {
   table: () => AuctionBidder,
-  visible: (bidder, { id }) => id !== null && sql`${bidder}.user_id = ${id}`,
+  visible: (bidder, viewer) => isActingParty(sql`${bidder}.party_id`, viewer),
   fields: {
     bidder: hidden(aliasOf, ranksAreOpen),
     qualification: value((bidder) => sql`${bidder}.qualification`),
@@ -65,7 +68,7 @@ defineType(AuctionStanding, {
 });
 
 extendType(Auction, {
-  minimumNextBid: visibleToParties(value((row, viewer) => minimumNextBid(row, viewer.id))),
+  minimumNextBid: visibleToParties(value((row, viewer) => minimumNextBid(row, viewer))),
   myStanding: visibleToParties(
     one(
       () => AuctionStanding,

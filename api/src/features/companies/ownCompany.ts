@@ -2,25 +2,25 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Rule } from '../../reading/reading.ts';
 import { raw, sql } from '../../reading/sql.ts';
 
-const MEMBERS_OF = `
-select other.user_id from company_profile own
-  join "user" own_user on own_user.id = own.user_id
+const PARTIES_OF = `
+select other.party_id from company_profile own
   join company_profile other on other.registration_key = own.registration_key and other.verification_status = 'approved'
-  join "user" other_user on other_user.id = other.user_id and lower(btrim(other_user.country)) = lower(btrim(own_user.country))
-where own.verification_status = 'approved' and own.user_id = `;
+    and lower(btrim(other.registration_country)) = lower(btrim(own.registration_country))
+where own.verification_status = 'approved' and own.party_id = `;
 
 /**
- * SQL for the members of a company: accounts whose approved profiles share country and registration number. `owner` is an expression
- * for the id of one of them; without an approved profile there are none.
+ * SQL for the parties of a company: those whose approved profiles share country and registration number. `party` is an expression for
+ * one of them; without an approved profile there are none.
  */
-export const membersOfCompanyOf = (owner: string): string => `${MEMBERS_OF}${owner}`;
+export const partiesOfCompanyOf = (party: string): string => `${PARTIES_OF}${party}`;
 
-const IS_MEMBER = `select from (${membersOfCompanyOf('?::uuid')}) company where user_id = ?::uuid`;
+const IS_OF_COMPANY = `select from (${partiesOfCompanyOf('?::uuid')}) company where party_id = ?::uuid`;
 
-/** Whether a posting belongs to the member's company. Only used to refuse: it grants no rights. */
-export const isOwnCompany = async (em: EntityManager, ownerId: string, memberId: string): Promise<boolean> =>
-  ownerId === memberId || (await em.execute<object[]>(IS_MEMBER, [ownerId, memberId])).length > 0;
+/** Whether a posting belongs to the company of the acting party. Only used to refuse: it grants no rights. */
+export const isOwnCompany = async (em: EntityManager, ownerParty: string, actingParty: string): Promise<boolean> =>
+  ownerParty === actingParty || (await em.execute<object[]>(IS_OF_COMPANY, [ownerParty, actingParty])).length > 0;
 
-/** The same as a rule: for members who do not belong to the company of the posting's owner. */
+/** The same as a rule: for members whose acting party does not belong to the company of the posting's owner. */
 export const isOfOtherCompany: Rule = (row, { id }) =>
-  id !== null && sql`${row}.user_id <> ${id} and ${id}::uuid not in (${raw(MEMBERS_OF)}${row}.user_id)`;
+  id !== null &&
+  sql`(select viewer.party_id <> ${row}.party_id and viewer.party_id not in (${raw(PARTIES_OF)}${row}.party_id) from "user" viewer where viewer.id = ${id})`;

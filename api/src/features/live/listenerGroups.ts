@@ -24,7 +24,7 @@ interface Reading {
 /** Groups the listeners that can share a frame. */
 export const groupsOf = (
   listeners: Iterable<Listener>,
-  parties: Pick<LogSegment, 'user_id' | 'bidders'>,
+  parties: Pick<LogSegment, 'owners' | 'bidders'>,
   { auctionId, lastRead, from }: Reading,
 ): ListenerGroup[] => {
   const aliases = new Map(parties.bidders.map(({ alias, user_id }) => [user_id, alias]));
@@ -34,7 +34,7 @@ export const groupsOf = (
     const { viewer, topic, selection, isPersonal } = listener;
     const offset = listener.lagging.get(auctionId) ?? lastRead;
     const alias = viewer.id === null ? null : (aliases.get(viewer.id) ?? null);
-    const isOwner = viewer.id !== null && viewer.id === parties.user_id;
+    const isOwner = viewer.id !== null && parties.owners.includes(viewer.id);
     const isInvolved = alias !== null || isOwner;
     if (offset < from || (topic.kind === 'mine' && !isInvolved)) continue;
     const kind = viewerKind(viewer, isPersonal || isInvolved);

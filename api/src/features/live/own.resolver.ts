@@ -6,10 +6,16 @@ import { Scope } from '../../schema/scope.ts';
 import { StartArgs } from '../../schema/startArgs.ts';
 import { MessageReceived } from '../messages/messageReceived.type.ts';
 import { OrderChange } from '../orders/orderChange.type.ts';
+import { actingPartyOf } from '../../writing/actingParty.ts';
 import { listenToRecords } from './listenToRecords.ts';
 
 const ofViewer = (kind: 'messageReceived' | 'orderChanged') =>
-  listenToRecords<StartArgs>((_args, { id }) => ({ topics: id === null ? [] : [{ kind, of: id }], isPersonal: true }));
+  listenToRecords<StartArgs>(async (_args, { em, viewer: { id } }) => {
+    if (id === null) return { topics: [], isPersonal: true };
+    // Messages are for a person; orders for a party, until its members' sockets end with their membership.
+    const of = kind === 'messageReceived' ? id : await actingPartyOf(em, id);
+    return { topics: [{ kind, of }], isPersonal: true };
+  });
 
 /** Subscriptions to the viewer's own messages and orders. */
 @Authorized('member')

@@ -12,7 +12,7 @@ interface RfpFilter {
 
 type Kind = 'messageReceived' | 'orderChanged' | 'rfp' | 'offering';
 
-/** The messages or orders of a member, an offering, or (without an id) all new RFPs. */
+/** The messages of a member, the orders of a party, an offering, or (without an id) all new RFPs. */
 interface Topic {
   kind: Kind;
   of: string;
@@ -42,16 +42,16 @@ export const MAX_WAITING: Readonly<Record<Kind, number>> = {
 /** Topics whose frames are rendered at the same time. */
 const CONCURRENT = 4;
 
-/** Changes in the last $3 milliseconds that concern the members $1, the offerings $2 or RFPs. */
+/** Changes in the last $3 milliseconds that concern the members and parties $1, the offerings $2 or RFPs. */
 const RECENT = `
 with since as materialized (select statement_timestamp() - $3 * interval '1 millisecond' as at)
 select 'messageReceived' as kind, recipient_id::text as of, id, '' as version
 from message where recipient_id = any($1::uuid[]) and created_at > (select at from since)
 union all
-select 'orderChanged', unnest(array[buyer_id, seller_id])::text, id, 'pending'
-from "order" where (buyer_id = any($1::uuid[]) or seller_id = any($1::uuid[])) and created_at > (select at from since)
+select 'orderChanged', unnest(array[buyer_party_id, seller_party_id])::text, id, 'pending'
+from "order" where (buyer_party_id = any($1::uuid[]) or seller_party_id = any($1::uuid[])) and created_at > (select at from since)
 union all
-select 'orderChanged', unnest(array[buyer_id, seller_id])::text, "order".id, order_event.status
+select 'orderChanged', unnest(array[buyer_party_id, seller_party_id])::text, "order".id, order_event.status
 from order_event join "order" on "order".id = order_event.order_id where order_event.created_at > (select at from since)
 union all
 select 'rfp', '', id, '' from rfp where created_at > (select at from since)

@@ -20,11 +20,19 @@ const submit = async (
 };
 
 export const requestParticipation = (ctx: Context, auctionId: string) =>
-  submit(ctx, auctionId, { auctionId, request: true }, 'member', 'few', ({ alias, isOwnCompany }) => ({
-    type: 'request_participation',
-    bidder: alias,
-    isOwner: isOwnCompany,
-  }));
+  submit(
+    ctx,
+    auctionId,
+    { auctionId, request: true },
+    'member',
+    'few',
+    ({ alias, isOwnCompany, isFormerColleague }) => ({
+      type: 'request_participation',
+      bidder: alias,
+      isOwner: isOwnCompany,
+      isFormerColleague,
+    }),
+  );
 
 export const approveBidder = (ctx: Context, auctionId: string, bidder: number) =>
   submit(ctx, auctionId, { auctionId, approve: bidder }, 'owner', 'allBidders', () => ({ type: 'approve', bidder }));

@@ -27,9 +27,10 @@ export const timingRefusal = (state: State, now: Instant): RefusalCode | null =>
 export const bidderRefusal = (
   { terms, biddersWithBids }: State,
   { qualification, lastBid }: Bidder,
-  { isOwner }: PlaceBid,
+  { isOwner, isFormerColleague }: PlaceBid,
 ): RefusalCode | null => {
   if (isOwner) return 'OWN_POSTING';
+  if (isFormerColleague) return 'FORMER_COLLEAGUE';
   if (qualification === 'declined' || (terms.preQualification && qualification !== 'approved')) return 'NOT_QUALIFIED';
   const isFull = terms.maxBidders !== null && biddersWithBids >= terms.maxBidders;
   return lastBid === null && isFull ? 'BIDDER_LIMIT' : null;

@@ -15,6 +15,7 @@ export interface PlaceBid {
   /** Alias of the bidder; for a new bidder, the number after the last alias. */
   bidder: number;
   isOwner: boolean;
+  isFormerColleague?: boolean;
   amount: Cents;
   maxAmount: Cents | null;
   /** Version of the terms the bidder saw, if the request named one. */
@@ -29,6 +30,7 @@ export interface RequestParticipation {
   type: 'request_participation';
   bidder: number;
   isOwner: boolean;
+  isFormerColleague?: boolean;
 }
 
 export interface Cancel {
@@ -93,6 +95,7 @@ export type RefusalCode =
   | 'AUCTION_PAUSED'
   | 'NOT_PAUSED'
   | 'OWN_POSTING'
+  | 'FORMER_COLLEAGUE'
   | 'NOT_QUALIFIED'
   | 'BIDDER_LIMIT'
   | 'TERMS_CHANGED'

@@ -2,8 +2,12 @@ import type { RequestParticipation } from './commandTypes.ts';
 import { accept, refuse, type Decision } from './decision.ts';
 import { newBidder, type State } from './state.ts';
 
-export const requestParticipation = (state: State, { bidder, isOwner }: RequestParticipation): Decision => {
+export const requestParticipation = (
+  state: State,
+  { bidder, isOwner, isFormerColleague }: RequestParticipation,
+): Decision => {
   if (isOwner) return refuse('OWN_POSTING');
+  if (isFormerColleague) return refuse('FORMER_COLLEAGUE');
   const { qualification } = state.bidders.get(bidder) ?? newBidder(bidder);
   return qualification === 'none' ? accept({ type: 'participation_requested', bidder }) : refuse('ALREADY_DECIDED');
 };

@@ -7,7 +7,15 @@ import { NO_RECORDS, recordsAfter } from '../core/bidHistory.ts';
 import { newBidder, type State, type Visibility } from '../core/state.ts';
 import { openEvent, toStoredEvent, type StoredEvent } from '../auctionLog.ts';
 import { adminActOf } from './adminActs.ts';
-import { auctionChange, bidderRow, stateOf, type AuctionRow, type BidderRow } from './batchRows.ts';
+import {
+  auctionChange,
+  bidderRow,
+  stateOf,
+  type AuctionRow,
+  type MemberRow,
+  type Participant,
+  type PartyRow,
+} from './batchRows.ts';
 import type { Rows } from './batchSql.ts';
 import type { RecordedBid } from './bidHistory.ts';
 import { refusalOf } from './refusals.ts';
@@ -56,7 +64,9 @@ export class BatchDecider {
   private columns: Record<string, unknown> | null = null;
   private touched = new Set<number>();
   private readonly declineReasons = new Map<number, string>();
-  private readonly userOf = new Map<number, string>();
+  private readonly members: ReadonlyMap<string, MemberRow>;
+  private readonly participantOf = new Map<number, Participant>();
+  /** By party. */
   private readonly aliasOf = new Map<string, number>();
   private readonly earlier = new Map<string, EarlierRow>();
   private readonly at: string;
@@ -69,7 +79,7 @@ export class BatchDecider {
 
   constructor(
     row: AuctionRow,
-    bidders: readonly BidderRow[],
+    parties: readonly PartyRow[],
     earlier: readonly EarlierRow[],
     recorded: RecordedBid | null,
   ) {
@@ -77,10 +87,13 @@ export class BatchDecider {
     this.now = Number(row.now);
     this.at = new Date(this.now).toISOString();
     this.recorded = recorded;
+    const bidders = parties.filter((party) => party.alias !== null);
     this.state = stateOf(row, bidders);
     this.seq = row.last_event;
     this.hash = row.last_hash;
-    for (const { alias, user_id } of bidders) this.know(alias, user_id);
+    const members = parties.filter((party) => party.member !== null);
+    this.members = new Map(members.map((party) => [party.member, party]));
+    for (const bidder of bidders) this.know(bidder.alias, bidder);
     for (const event of earlier) this.earlier.set(keyOf(event.actor_id, event.idempotency_key), event);
   }
 
@@ -89,10 +102,11 @@ export class BatchDecider {
     const { bids, voids, adminActs, events, columns, state } = this;
     if (events.length === 0) return undefined;
     const bidders = [...this.touched].map((alias) => ({
-      ...bidderRow(this.userOf.get(alias) as string, state.bidders.get(alias) ?? newBidder(alias)),
+      ...(this.participantOf.get(alias) as Participant),
+      ...bidderRow(state.bidders.get(alias) ?? newBidder(alias)),
       decline_reason: this.declineReasons.get(alias) ?? null,
     }));
-    const leader = state.leader === null ? null : (this.userOf.get(state.leader) ?? null);
+    const leader = state.leader === null ? null : (this.participantOf.get(state.leader)?.user_id ?? null);
     const { is_closed, ...change } = auctionChange(state, leader, state.outcome !== null);
     const auction = { ...change, last_event: this.seq, last_hash: this.hash };
     this.bids = [];
@@ -109,9 +123,13 @@ export class BatchDecider {
     this.answers.push(this.replayed(envelope) ?? this.notAllowed(envelope) ?? this.decided(envelope));
   }
 
-  private know(alias: number, userId: string): void {
-    this.userOf.set(alias, userId);
-    this.aliasOf.set(userId, alias);
+  private know(alias: number, participant: Participant): void {
+    this.participantOf.set(alias, participant);
+    this.aliasOf.set(participant.party_id, alias);
+  }
+
+  private member({ userId }: CommandEnvelope): MemberRow | undefined {
+    return userId === null ? undefined : this.members.get(userId);
   }
 
   private replayed({ userId, idempotencyKey, commandHash }: CommandEnvelope): Answer | null {
@@ -126,8 +144,9 @@ export class BatchDecider {
     };
   }
 
-  private notAllowed({ right, userId, isAdmin }: CommandEnvelope): Answer | null {
-    const isOwner = userId === this.row.user_id;
+  private notAllowed(envelope: CommandEnvelope): Answer | null {
+    const { right, isAdmin } = envelope;
+    const isOwner = this.member(envelope)?.acting_party === this.row.party_id;
     const isAllowed = { owner: isOwner, ownerOrAdmin: isOwner || isAdmin, admin: isAdmin, member: true, market: true };
     if (isAllowed[right]) return null;
     return { refused: forbidden(`Only ${right === 'admin' ? 'an admin' : 'the owner of this auction'} may do this.`) };
@@ -135,13 +154,15 @@ export class BatchDecider {
 
   private decided(envelope: CommandEnvelope): Answer {
     const { userId } = envelope;
-    const known = userId === null ? undefined : this.aliasOf.get(userId);
-    const alias = known ?? this.state.aliases + 1;
-    const isOwner = userId === this.row.user_id;
+    const member = this.member(envelope);
+    const party = member?.acting_party ?? '';
+    const alias = this.aliasOf.get(party) ?? this.state.aliases + 1;
+    const isOwner = party === this.row.party_id;
     const command = envelope.command({
       alias,
       isOwner,
-      isOwnCompany: isOwner || (userId !== null && this.row.own_company.includes(userId)),
+      isOwnCompany: isOwner || this.row.own_company.includes(party),
+      isFormerColleague: member?.is_former_colleague ?? false,
       state: this.state,
       records: this.recorded?.records ?? NO_RECORDS,
       orderStands: this.recorded?.orderStands ?? true,
@@ -152,8 +173,8 @@ export class BatchDecider {
     for (const event of decision.events) {
       this.state = apply(this.state, event);
       this.record(event, envelope);
-      if ('bidder' in event) this.touch(event.bidder, userId, alias);
-      if (event.type === 'bid_accepted') this.addBid(event, envelope);
+      if ('bidder' in event) this.touch(event.bidder, member, alias);
+      if (event.type === 'bid_accepted') this.addBid(event, envelope, party);
       if (event.type === 'bid_voided') this.addVoid(event);
       this.addAdminAct(event, envelope);
       if (event.type === 'edited') this.columns = envelope.columns ?? null;
@@ -195,15 +216,17 @@ export class BatchDecider {
     if (event.type === 'bid_accepted' && bid) this.recorded.bidIds.set(event.bid, bid.id);
   }
 
-  private touch(alias: number, userId: string | null, ownAlias: number): void {
+  private touch(alias: number, member: MemberRow | undefined, ownAlias: number): void {
     this.touched.add(alias);
-    if (alias === ownAlias && userId !== null && !this.userOf.has(alias)) this.know(alias, userId);
+    if (alias === ownAlias && member && !this.participantOf.has(alias))
+      this.know(alias, { user_id: member.member, party_id: member.acting_party });
   }
 
-  private addBid(event: BidAccepted, { bid, userId }: CommandEnvelope): void {
+  private addBid(event: BidAccepted, { bid, userId }: CommandEnvelope, party: string): void {
     this.bids.push({
       id: bid?.id,
       user_id: userId,
+      party_id: party || null,
       amount: event.amount,
       message: bid?.message ?? null,
       seq: event.bid,

@@ -7,8 +7,9 @@ import { EXTENSION_CAP, type Outcome, type State } from '../core/state.ts';
 /** A locked auction row; times in milliseconds, amounts as decimal strings. */
 export interface AuctionRow extends TermsRow {
   id: string;
-  user_id: string;
-  /** Members of the owner's company. */
+  /** The owner. */
+  party_id: string;
+  /** The parties of the owner's company. */
   own_company: string[];
   end: string;
   end_cap: string | null;
@@ -30,8 +31,13 @@ export interface AuctionRow extends TermsRow {
   now: string;
 }
 
-export interface BidderRow {
+/** A participant: a party, and the person who first acted for it. */
+export interface Participant {
   user_id: string;
+  party_id: string;
+}
+
+export interface BidderRow extends Participant {
   alias: number;
   qualification: Qualification;
   last_amount: string | null;
@@ -39,6 +45,17 @@ export interface BidderRow {
   max_amount: string | null;
   max_bid: number | null;
 }
+
+/** A member of the batch. */
+export interface MemberRow {
+  member: string;
+  acting_party: string;
+  /** Whether the member belonged to the company of the owner or of a participant since the auction was created. */
+  is_former_colleague: boolean;
+}
+
+/** A member of the batch, a participant, or both. */
+export type PartyRow = (MemberRow | { member: null }) & (BidderRow | { alias: null });
 
 const cents = (amount: string | null): Cents | null => (amount === null ? null : toCents(amount));
 const amount = (value: Cents | null): string | null => (value === null ? null : toAmount(value));
@@ -70,8 +87,7 @@ const bidderOf = (row: BidderRow): Bidder => ({
   maxBid: row.max_bid,
 });
 
-export const bidderRow = (userId: string, bidder: Bidder): BidderRow => ({
-  user_id: userId,
+export const bidderRow = (bidder: Bidder): Omit<BidderRow, keyof Participant> => ({
   alias: bidder.alias,
   qualification: bidder.qualification,
   last_amount: amount(bidder.lastAmount),

@@ -1,6 +1,8 @@
 import type { QueryConfig } from 'pg';
 import { arrayText } from '../../../database/arrays.ts';
-import { membersOfCompanyOf } from '../../companies/ownCompany.ts';
+import { raw, render } from '../../../reading/sql.ts';
+import { partiesOfCompanyOf } from '../../companies/ownCompany.ts';
+import { isFormerColleague } from '../formerColleague.ts';
 
 const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::bigint`;
 
@@ -12,24 +14,32 @@ export const LOCK_AUCTION = `
 with locked as materialized (
   select * from auction where id = $1 for no key update
 )
-select id, user_id, type, starting_price::text, reserve_price::text, bid_increment::text, bid_visibility,
+select id, party_id, type, starting_price::text, reserve_price::text, bid_increment::text, bid_visibility,
   ${ms('start_time')} as start, ${ms('original_end_time')} as first_end, ${ms('end_time')} as "end", ${ms('end_cap')} as end_cap,
   auto_extend, auto_extend_duration, max_bidders, pre_qualification_required, leading_amount::text, leader_alias, leader_bid,
   last_bid, voided_bids, aliases, bidders, outcome, terms_version, opened, ${ms('paused_at')} as paused_at, pause_reason, last_event, last_hash,
-  array(${membersOfCompanyOf('locked.user_id')}) as own_company, ${ms(`date_trunc('milliseconds', clock_timestamp())`)} as now
+  array(${partiesOfCompanyOf('locked.party_id')}) as own_company, ${ms(`date_trunc('milliseconds', clock_timestamp())`)} as now
 from locked`;
 
-const BIDDERS =
-  'select user_id, alias, qualification, last_amount::text, last_bid, max_amount::text, max_bid from auction_bidder where auction_id = $1';
+const BIDDER_COLUMNS = `bidder.user_id, bidder.party_id, bidder.alias, bidder.qualification, bidder.last_amount::text, bidder.last_bid,
+  bidder.max_amount::text, bidder.max_bid`;
 
-// Separate statements after the lock, because their snapshots must include the commits that the lock waited for.
+/** The members of the batch with the party that they act for, and the participant that this party is, if any. */
+const MEMBERS = `
+select member.id as member, member.party_id as acting_party, ${render(isFormerColleague(raw('auction'), raw('member.id'))).text} as is_former_colleague,
+  ${BIDDER_COLUMNS}
+from auction join "user" member on member.id = any($2::uuid[])
+  left join auction_bidder bidder on bidder.auction_id = auction.id and bidder.party_id = member.party_id
+where auction.id = $1`;
 
-export const ALL_BIDDERS = BIDDERS;
+const BIDDERS = `select null, null, null, ${BIDDER_COLUMNS} from auction_bidder bidder where auction_id = $1`;
 
-/** The batch's bidders and the leader, who may appear twice. */
-export const FEW_BIDDERS = `
-${BIDDERS} and user_id = any($2::uuid[])
-union all ${BIDDERS} and alias = (select leader_alias from auction where id = $1)`;
+// Separate statements after the lock, because their snapshots must include the commits that the lock waited for. A bidder may appear twice.
+
+export const ALL_BIDDERS = `${MEMBERS} union all ${BIDDERS}`;
+
+/** The batch's bidders and the leader. */
+export const FEW_BIDDERS = `${ALL_BIDDERS} and alias = (select leader_alias from auction where id = $1)`;
 
 /**
  * Events accepted earlier under the batch's idempotency keys. The lateral lookup avoids a join that might scan a whole log. The arrays are
@@ -41,9 +51,18 @@ select earlier.* from unnest((select $1::uuid[]), (select $2::text[])) as comman
   from auction_event where actor_id = command.actor and idempotency_key = command.key limit 1
 ) as earlier`;
 
-const BID = { id: 'uuid', user_id: 'uuid', amount: 'numeric', message: 'text', seq: 'int', alias_number: 'int' };
+const BID = {
+  id: 'uuid',
+  user_id: 'uuid',
+  party_id: 'uuid',
+  amount: 'numeric',
+  message: 'text',
+  seq: 'int',
+  alias_number: 'int',
+};
 const BIDDER = {
   user_id: 'uuid',
+  party_id: 'uuid',
   alias: 'int',
   qualification: 'text',
   decline_reason: 'text',

@@ -5,7 +5,7 @@ import { notFound } from '../../../common/errors.ts';
 import { recordAudit } from '../../../writing/audit/record.ts';
 import { settleEnd } from './closing.ts';
 import { BatchDecider, type EarlierRow, type DecidedCommand } from './batchDecider.ts';
-import type { AuctionRow, BidderRow } from './batchRows.ts';
+import type { AuctionRow, PartyRow } from './batchRows.ts';
 import { ALL_BIDDERS, EARLIER, FEW_BIDDERS, LOCK_AUCTION, WRITE_VOIDS, writeOf } from './batchSql.ts';
 import { readBidHistory } from './bidHistory.ts';
 import type { Answer, CommandEnvelope } from './commandEnvelope.ts';
@@ -69,28 +69,29 @@ const openBatch = async (
   isFirstTry: boolean,
 ): Promise<BatchDecider | undefined> => {
   const keyed = batch.filter((envelope) => mayBeKnown(envelope, isFirstTry));
-  const [, locked, bidders, earlier] = await Promise.all([
+  const [, locked, parties, earlier] = await Promise.all([
     client.query('begin'),
     client.query<AuctionRow>({ name: 'engine_lock', text: LOCK_AUCTION, values: [auctionId] }),
-    client.query<BidderRow>(biddersFor(auctionId, batch)),
+    client.query<PartyRow>(partiesFor(auctionId, batch)),
     keyed.length > 0 ? client.query<EarlierRow>(earlierFor(keyed)) : undefined,
   ]);
   const row = locked.rows[0];
   if (!row) return undefined;
   const needsRecords = batch.some(({ needs }) => needs === 'records');
   const recorded = needsRecords ? await readBidHistory(client, auctionId) : null;
-  return new BatchDecider(row, bidders.rows, earlier?.rows ?? [], recorded);
+  return new BatchDecider(row, parties.rows, earlier?.rows ?? [], recorded);
 };
 
 /** A new key cannot have been used, unless an earlier attempt was committed without an answer. */
 const mayBeKnown = ({ userId, idempotencyKey, isKeyNew }: CommandEnvelope, isFirstTry: boolean): boolean =>
   userId !== null && idempotencyKey !== null && !(isKeyNew && isFirstTry);
 
-const biddersFor = (auctionId: string, batch: readonly CommandEnvelope[]): QueryConfig => {
-  if (batch.some(({ needs }) => needs !== 'few'))
-    return { name: 'engine_all_bidders', text: ALL_BIDDERS, values: [auctionId] };
+const partiesFor = (auctionId: string, batch: readonly CommandEnvelope[]): QueryConfig => {
   const users = new Set(batch.flatMap(({ userId }) => userId ?? []));
-  return { name: 'engine_few_bidders', text: FEW_BIDDERS, values: [auctionId, arrayText('uuid', [...users])] };
+  const values = [auctionId, arrayText('uuid', [...users])];
+  return batch.some(({ needs }) => needs !== 'few')
+    ? { name: 'engine_all_bidders', text: ALL_BIDDERS, values }
+    : { name: 'engine_few_bidders', text: FEW_BIDDERS, values };
 };
 
 const earlierFor = (keyed: readonly CommandEnvelope[]): QueryConfig => {

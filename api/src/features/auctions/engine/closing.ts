@@ -4,6 +4,7 @@ import { openEvent, type StoredEvent } from '../auctionLog.ts';
 import { identified, sendNotices } from '../../notices/notify.ts';
 import { endNotices } from '../notices/auctionNotices.ts';
 import { firstRow } from '../../../database/firstRow.ts';
+import { PARTICIPANTS } from '../participants.ts';
 
 interface Ended {
   id: string;
@@ -22,7 +23,7 @@ export const settleEnd = async (
   events: readonly StoredEvent[],
 ): Promise<void> => {
   const { rows } = await client.query<Ended>(
-    'select id, user_id, title, type, price_basis, quantity, unit from auction where id = $1',
+    'select id, representative_of(user_id, party_id) as user_id, title, type, price_basis, quantity, unit from auction where id = $1',
     [auctionId],
   );
   const auction = firstRow(rows);
@@ -38,10 +39,9 @@ export const settleEnd = async (
 };
 
 const biddersOf = async (client: PoolClient, auctionId: string): Promise<Map<number, string>> => {
-  const { rows } = await client.query<{ alias: number; user_id: string }>(
-    'select alias, user_id from auction_bidder where auction_id = $1 and last_bid is not null',
-    [auctionId],
-  );
+  const { rows } = await client.query<{ alias: number; user_id: string }>(`${PARTICIPANTS} and last_bid is not null`, [
+    auctionId,
+  ]);
   return new Map(rows.map(({ alias, user_id }) => [alias, user_id]));
 };
 
@@ -54,7 +54,7 @@ const award = async (
   price: string,
 ): Promise<void> => {
   const winner = await client.query<{ id: string; user_id: string }>(
-    'select id, user_id from bid where auction_id = $1 and seq = $2',
+    'select id, representative_of(user_id, party_id) as user_id from bid where auction_id = $1 and seq = $2',
     [auctionId, bid],
   );
   const { id: bidId, user_id: winnerId } = firstRow(winner.rows);

@@ -8,11 +8,13 @@ import type { State, Visibility } from '../core/state.ts';
 
 /** What the engine knows about the caller when it builds the command. */
 interface CommandContext {
-  /** The member's number in this auction, or the next free one. */
+  /** The number of the member's party in this auction, or the next free one. */
   alias: number;
   isOwner: boolean;
-  /** True for the owner and members of the owner's company, who cannot take part. */
+  /** True for the owner and the owner's company, who cannot take part. */
   isOwnCompany: boolean;
+  /** The member belonged to the company of the owner or of a participant since the auction was created, and cannot take part either. */
+  isFormerColleague: boolean;
   state: State;
   /** The bids so far; empty unless the command needs them. */
   records: BidHistory;

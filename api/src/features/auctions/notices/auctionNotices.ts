@@ -10,6 +10,7 @@ interface AuctionOf {
 }
 
 export interface NotifiedAuction extends AuctionOf {
+  party_id: string;
   bid_visibility: 'public' | 'rank_only' | 'sealed';
 }
 

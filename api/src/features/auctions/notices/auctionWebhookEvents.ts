@@ -9,9 +9,9 @@ import type { NotifiedAuction } from './auctionNotices.ts';
 /** An event of the log; `at` in milliseconds. */
 type LogRow = Parameters<typeof openEvent>[0] & { at: string; hash: string };
 
-const BIDS = 'select seq, id, user_id from bid where auction_id = $1 and seq = any ($2::int[])';
+const BIDS = 'select seq, id, party_id from bid where auction_id = $1 and seq = any ($2::int[])';
 const ORDERS = `
-select "order".id, buyer_id, seller_id, bid.seq from "order" join bid on bid.id = "order".bid_id
+select "order".id, buyer_party_id, seller_party_id, bid.seq from "order" join bid on bid.id = "order".bid_id
 where bid.auction_id = $1 and bid.seq = any ($2::int[])`;
 
 /** The events for webhooks that follow from new events of an auction's log. Their ids are derived from it. */
@@ -41,18 +41,21 @@ export const auctionWebhookEvents = async (
   const subjects = new Map<string, { subjectIds: SubjectIds; parties: string[] }>();
   if (found.some(({ type }) => type === 'bid.placed')) {
     const values = [auction.id, numbersOf('bid.placed')];
-    const bids = await client.query<{ seq: number; id: string; user_id: string }>(BIDS, values);
-    for (const { seq, id, user_id } of bids.rows)
+    const bids = await client.query<{ seq: number; id: string; party_id: string }>(BIDS, values);
+    for (const { seq, id, party_id } of bids.rows)
       subjects.set(`bid.placed ${seq}`, {
         subjectIds: { bidId: id, auctionId: auction.id },
-        parties: [auction.user_id, user_id],
+        parties: [auction.party_id, party_id],
       });
   }
   if (found.some(({ type }) => type === 'order.placed')) {
     const values = [auction.id, numbersOf('order.placed')];
-    const orders = await client.query<{ seq: number; id: string; buyer_id: string; seller_id: string }>(ORDERS, values);
-    for (const { seq, id, buyer_id, seller_id } of orders.rows)
-      subjects.set(`order.placed ${seq}`, { subjectIds: { orderId: id }, parties: [buyer_id, seller_id] });
+    const orders = await client.query<{ seq: number; id: string; buyer_party_id: string; seller_party_id: string }>(
+      ORDERS,
+      values,
+    );
+    for (const { seq, id, buyer_party_id, seller_party_id } of orders.rows)
+      subjects.set(`order.placed ${seq}`, { subjectIds: { orderId: id }, parties: [buyer_party_id, seller_party_id] });
   }
   return found.flatMap(({ type, row, bid }): MarketEvent[] => {
     const about = bid === undefined ? { subjectIds: { auctionId: auction.id } } : subjects.get(`${type} ${bid}`);

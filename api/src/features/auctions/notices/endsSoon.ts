@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { PARTICIPANTS } from '../participants.ts';
 import { readFromCheckpoint } from './logCheckpoint.ts';
 import { identified, noticeTo, sendNotices } from '../../notices/notify.ts';
 
@@ -42,7 +43,7 @@ const sendOne = (pool: Pool, auctionId: string, sendsEmails: boolean): Promise<v
     const { rows } = await client.query<Ending>(
       `select ending.seq, ending.at, ending.hash, title, end_time,
          array(
-           select user_id from auction_bidder where auction_id = auction.id and last_bid is not null
+           select user_id from (${PARTICIPANTS}) participant where last_bid is not null
            union select user_id from watch where auction_id = auction.id and user_id <> auction.user_id
          ) as interested
        from auction cross join lateral (${END}) ending where auction.id = $1 and ${ENDING}`,

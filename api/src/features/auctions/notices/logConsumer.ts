@@ -5,6 +5,7 @@ import { readFromCheckpoint } from './logCheckpoint.ts';
 import { addWebhookEvents } from '../../../writing/webhookEvents.ts';
 import { auctionWebhookEvents } from './auctionWebhookEvents.ts';
 import { openEvent, type Hidden } from '../auctionLog.ts';
+import { PARTICIPANTS } from '../participants.ts';
 
 const CONSUMER = 'messages';
 const MAX_EVENTS = 500;
@@ -142,8 +143,8 @@ export class LogConsumer {
 const EVENTS = `
 select seq, (extract(epoch from at) * 1000)::bigint as at, type, payload, hidden, hash
 from auction_event where auction_id = $1 and seq > $2 order by seq limit ${MAX_EVENTS}`;
-const AUCTION = 'select id, title, user_id, bid_visibility from auction where id = $1';
-const PARTICIPANTS = 'select alias, user_id, qualification, last_bid from auction_bidder where auction_id = $1';
+const AUCTION =
+  'select id, title, representative_of(user_id, party_id) as user_id, party_id, bid_visibility from auction where id = $1';
 
 /** The events after `seq`, and what the notices about them need. */
 const read = async (client: PoolClient, auctionId: string, seq: number) => {
