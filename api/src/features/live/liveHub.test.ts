@@ -25,7 +25,7 @@ const aHub = async (onError = rethrow) => {
       payload: '{}',
       hidden: {},
     }));
-    return { rows: [{ user_id: 'owner', bid_visibility: 'public', last_event: last, now: '', bidders: [], events }] };
+    return { rows: [{ owners: ['owner'], bid_visibility: 'public', last_event: last, now: '', bidders: [], events }] };
   };
   const cursors = new LiveCursors(Buffer.alloc(32));
   const hub = new LiveHub(Object.assign(new Pool(), { query }), cursors, onError);

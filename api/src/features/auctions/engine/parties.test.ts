@@ -1,0 +1,125 @@
+// People of one company take part in an auction as one party.
+import { startApp, type TestApp } from '../../../../test/app.ts';
+import { bidOn, endAuction, postAuction, verdictOn } from '../../../../test/auctions.ts';
+import type { Body, Caller } from '../../../../test/caller.ts';
+import { movableClock } from '../../../../test/clock.ts';
+import { aCompanyOfTwo } from '../../../../test/colleagues.ts';
+import { aCompanyProfile, aUser } from '../../../../test/factories.ts';
+
+let app: TestApp;
+let seller: Caller;
+beforeAll(async () => {
+  // Some auctions end.
+  app = await startApp({}, { address: movableClock });
+  seller = await app.as(await aUser(app.pool));
+});
+afterAll(() => app.close());
+
+const aMember = async () => {
+  const user = await aUser(app.pool);
+  return { user, caller: await app.as(user) };
+};
+const bidsOf = async (auctionId: string) =>
+  (
+    await app.pool.query<{ user_id: string; alias: number }>(
+      'select user_id, alias_number as alias from bid where auction_id = $1 order by seq',
+      [auctionId],
+    )
+  ).rows;
+const refusal = async (caller: Caller, auctionId: string): Promise<Body> => {
+  const { errors } = await caller.graphql('mutation ($input: PlaceBidInput!) { placeBid(input: $input) { bidId } }', {
+    input: { auctionId, amount: '900.00', confirmed: true },
+  });
+  return { code: errors[0]?.extensions.code, message: errors[0]?.message };
+};
+const standing = async (caller: Caller, id: string): Promise<Body> =>
+  (await caller.data(`{ auction(id: "${id}") { myStanding { bidder leading } viewerCan { bid } } }`))['auction'] as Body;
+
+it('a colleague raises the bid of the participant: one alias, two persons', async () => {
+  const { owner, colleague } = await aCompanyOfTwo(app);
+  const auctionId = await postAuction(app.pool, seller);
+  await bidOn(auctionId, owner.caller, '100.00');
+  await bidOn(auctionId, await app.as(await aUser(app.pool)), '105.00');
+  await bidOn(auctionId, colleague.caller, '110.00');
+  expect(await bidsOf(auctionId)).toMatchObject([
+    { user_id: owner.user.id, alias: 1 },
+    { alias: 2 },
+    { user_id: colleague.user.id, alias: 1 },
+  ]);
+  for (const { caller } of [owner, colleague]) {
+    expect(await standing(caller, auctionId)).toMatchObject({ myStanding: { bidder: 'Bidder 1', leading: true } });
+    expect(await refusal(caller, auctionId)).toMatchObject({ code: 'ALREADY_LEADING' });
+    expect(await caller.data('{ myBids { totalCount } }')).toEqual({ myBids: { totalCount: 2 } });
+  }
+});
+
+it('a colleague of the owner sees and does what the owner does, and cannot bid', async () => {
+  const { owner, colleague } = await aCompanyOfTwo(app);
+  const auctionId = await postAuction(app.pool, owner.caller, { bidVisibility: 'rank_only', reservePrice: '500.00' });
+  await bidOn(auctionId, (await aMember()).caller, '150.00');
+  const read = `{ auction(id: "${auctionId}") { reservePrice currentPrice bids { totalCount } viewerCan { bid addNote } } }`;
+  expect(await colleague.caller.data(read)).toEqual({
+    auction: {
+      reservePrice: '500.00',
+      currentPrice: '150.00',
+      bids: { totalCount: 1 },
+      viewerCan: { bid: false, addNote: true },
+    },
+  });
+  await colleague.caller.data(`mutation { addAuctionNote(auctionId: "${auctionId}", note: "Bay 3.") { id } }`);
+  expect(await refusal(colleague.caller, auctionId)).toMatchObject({ code: 'OWN_POSTING' });
+});
+
+it('a former colleague of the owner or of a participant is refused, without being told of which', async () => {
+  const [owning, bidding] = [await aCompanyOfTwo(app), await aCompanyOfTwo(app)];
+  const auctionId = await postAuction(app.pool, owning.owner.caller);
+  await bidOn(auctionId, bidding.owner.caller, '100.00');
+  const refusals = [];
+  for (const { colleague, leave } of [owning, bidding]) {
+    await leave();
+    expect(await standing(colleague.caller, auctionId)).toEqual({ myStanding: null, viewerCan: { bid: false } });
+    refusals.push(await refusal(colleague.caller, auctionId));
+  }
+  expect(refusals[0]).toMatchObject({ code: 'FORMER_COLLEAGUE' });
+  expect(refusals[1]).toEqual(refusals[0]);
+  // An auction that began afterwards is open to them.
+  await bidOn(await postAuction(app.pool, owning.owner.caller), owning.colleague.caller, '100.00');
+});
+
+it('founding a company during an auction changes nothing in it', async () => {
+  const [founder, owner] = [await aMember(), await aMember()];
+  const auctionId = await postAuction(app.pool, owner.caller, { reservePrice: '120.00' });
+  await bidOn(auctionId, founder.caller, '100.00');
+  await bidOn(auctionId, (await aMember()).caller, '105.00');
+  for (const { user } of [founder, owner]) await aCompanyProfile(app.pool, { user_id: user.id });
+  await bidOn(auctionId, founder.caller, '125.00');
+  expect((await bidsOf(auctionId)).map(({ alias }) => alias)).toEqual([1, 2, 1]);
+  expect(await standing(founder.caller, auctionId)).toMatchObject({ myStanding: { bidder: 'Bidder 1' } });
+  expect(await refusal(owner.caller, auctionId)).toMatchObject({ code: 'OWN_POSTING' });
+  await endAuction(app.pool, auctionId);
+  expect(await verdictOn(app.pool, auctionId)).toMatchObject({ ok: true });
+});
+
+it('an order of an award names the owner of the company if who bid or posted has left', async () => {
+  const [selling, buying] = [await aCompanyOfTwo(app), await aCompanyOfTwo(app)];
+  const auctionId = await postAuction(app.pool, selling.colleague.caller);
+  await bidOn(auctionId, buying.colleague.caller, '100.00');
+  await selling.leave();
+  await buying.leave();
+  await endAuction(app.pool, auctionId);
+  const orders = await app.pool.query(
+    `select buyer_id, seller_id, buyer_party_id, seller_party_id from "order" join bid on bid.id = bid_id where bid.auction_id = $1`,
+    [auctionId],
+  );
+  expect(orders.rows).toEqual([
+    {
+      buyer_id: buying.owner.user.id,
+      seller_id: selling.owner.user.id,
+      buyer_party_id: buying.company['party_id'],
+      seller_party_id: selling.company['party_id'],
+    },
+  ]);
+  const won = { subject: expect.stringContaining('won') };
+  expect(await buying.owner.caller.read('/api/messages')).toContainEqual(expect.objectContaining(won));
+  expect(await buying.colleague.caller.read('/api/messages')).toEqual([]);
+});

@@ -1,0 +1,38 @@
+// Updates about what belongs to a company reach all its people.
+import { newSession, startApp, type TestApp } from '../../../test/app.ts';
+import { bidOn, postAuction } from '../../../test/auctions.ts';
+import { AuctionWatcher, subscriptions } from '../../../test/auctionWatcher.ts';
+import { aCompanyOfTwo } from '../../../test/colleagues.ts';
+import { anOrder, aUser } from '../../../test/factories.ts';
+import { until } from '../../../test/instanceGroup.ts';
+import { Wire } from '../../../test/wire.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+it('a colleague gets the changes of the auctions in which the company bids, as its own', async () => {
+  const { owner, colleague } = await aCompanyOfTwo(app);
+  const auctionId = await postAuction(app.pool, await app.as(await aUser(app.pool)), { bidVisibility: 'sealed' });
+  const cookie = await newSession(app.pool, colleague.user);
+  const watcher = new AuctionWatcher({ query: subscriptions.myAuctionsChanged(), cookie, url: () => app.url });
+  await watcher.ready;
+  await bidOn(auctionId, owner.caller, '300.00');
+  await until('the bid arrived', () => watcher.frames.length > 0);
+  await watcher.close();
+  expect(watcher.frames).toMatchObject([
+    { news: [{ kind: 'bid', own: true, amount: '300.00' }], bids: [{ amount: '300.00', userId: owner.user.id }] },
+  ]);
+});
+
+it('a colleague gets the orders of the company', async () => {
+  const { owner, colleague } = await aCompanyOfTwo(app);
+  const wire = await Wire.connect(app.url, { headers: { cookie: await newSession(app.pool, colleague.user) } });
+  wire.subscribe('orders', 'subscription { orderChanged(confirmStart: true) { order { id } } }');
+  await wire.received(({ type }) => type === 'next');
+  const { id } = await anOrder(app.pool, { buyer_id: owner.user.id, seller_id: (await aUser(app.pool)).id });
+  await wire.received(({ payload }) => JSON.stringify(payload ?? null).includes(id));
+  wire.socket.terminate();
+});
