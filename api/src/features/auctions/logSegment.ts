@@ -9,8 +9,8 @@ export interface DatedEvent {
 
 interface Participation {
   alias: number;
-  /** A person who acts for the participant; a company may have several. */
-  user_id: string;
+  /** Those who act for the participant; of a company there may be several. */
+  persons: readonly string[];
 }
 
 /** Consecutive events of an auction's log, with the data of the auction that their notices need. */

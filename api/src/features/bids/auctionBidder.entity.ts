@@ -1,7 +1,7 @@
 import { PrimaryKeyProp, type Ref } from '@mikro-orm/core';
-import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Count, Text } from '../../schema/columns.ts';
+import { Text } from '../../schema/columns.ts';
 import { graphEnum } from '../../schema/enums.ts';
 import { Money } from '../../schema/scalars.ts';
 import { User } from '../accounts/user.entity.ts';
@@ -23,13 +23,15 @@ export type Qualification = keyof typeof Qualification;
 @Entity()
 @ObjectType({ description: 'A participant of an auction as its owner sees it.' })
 export class AuctionBidder {
-  declare [PrimaryKeyProp]?: ['auction', 'user'];
+  declare [PrimaryKeyProp]?: ['auction', 'alias'];
 
   @ManyToOne({ entity: () => Auction, ref: true, primary: true }) auction!: Ref<Auction>;
   @Field(() => User, { nullable: true, description: 'The participant; null if the owner sees aliases only.' })
-  @ManyToOne({ entity: () => User, ref: true, primary: true })
+  @ManyToOne({ entity: () => User, ref: true })
   user!: Ref<User>;
-  @Count('Number within the auction.') alias!: number;
+  @Field(() => Int, { description: 'Number within the auction.' })
+  @PrimaryKey({ columnType: 'integer' })
+  alias!: number;
   @Field({ description: "Alias, such as 'Bidder 3'." }) bidder!: string;
   @Field(() => Qualification, { description: 'Whether the participant may bid.' })
   @Property({ columnType: 'text' })

@@ -21,7 +21,7 @@ const groupsFor = (subscribers: Subscriber[], offsets: (number | undefined)[] = 
       const offset = offsets[nth];
       return { ...each, lagging: new Map(offset === undefined ? [] : [['one', offset]]) };
     }),
-    { owners: ['owner'], bidders: [{ alias: 1, user_id: 'bidder' }] },
+    { owners: ['owner'], bidders: [{ alias: 1, persons: ['bidder'] }] },
     { auctionId: 'one', lastRead: LAST_READ, from },
   );
 const kinds = (subscribers: Subscriber[]) =>

@@ -27,7 +27,7 @@ export const groupsOf = (
   parties: Pick<LogSegment, 'owners' | 'bidders'>,
   { auctionId, lastRead, from }: Reading,
 ): ListenerGroup[] => {
-  const aliases = new Map(parties.bidders.map(({ alias, user_id }) => [user_id, alias]));
+  const aliases = new Map(parties.bidders.flatMap(({ alias, persons }) => persons.map((id) => [id, alias])));
   // By selection first, because hashing its long text with each listener's viewer would take longer than the rest.
   const bySelection = new Map<string, Map<string, ListenerGroup>>();
   for (const listener of listeners) {

@@ -25,8 +25,8 @@ const SETTLED_MS = 60_000;
 
 const READ = `
 select array(select id from "user" where party_id = auction.party_id) as owners, bid_visibility, last_event, to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now,
-  (select coalesce(json_agg(json_build_object('alias', alias, 'user_id', member.id)), '[]')
-    from auction_bidder bidder join "user" member on member.party_id = bidder.party_id where bidder.auction_id = auction.id) as bidders,
+  (select coalesce(json_agg(json_build_object('alias', alias, 'persons', array(select id from "user" where party_id = bidder.party_id))), '[]')
+    from auction_bidder bidder where auction_id = auction.id) as bidders,
   (select coalesce(json_agg(e order by e.seq), '[]') from (
     select seq, type, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, payload, hidden from auction_event
     where auction_id = auction.id and seq > $2 order by seq limit ${MAX_EVENTS}

@@ -33,13 +33,16 @@ const refusal = async (caller: Caller, auctionId: string): Promise<Body> => {
   return { code: errors[0]?.extensions.code, message: errors[0]?.message };
 };
 const standing = async (caller: Caller, id: string): Promise<Body> =>
-  (await caller.data(`{ auction(id: "${id}") { myStanding { bidder leading } viewerCan { bid } } }`))['auction'] as Body;
+  (await caller.data(`{ auction(id: "${id}") { myStanding { bidder leading } viewerCan { bid } } }`))[
+    'auction'
+  ] as Body;
 
-it('a colleague raises the bid of the participant: one alias, two persons', async () => {
+it('a colleague raises the bid of the participant: one alias, two persons, and a notice to who bid last', async () => {
   const { owner, colleague } = await aCompanyOfTwo(app);
   const auctionId = await postAuction(app.pool, seller);
   await bidOn(auctionId, owner.caller, '100.00');
-  await bidOn(auctionId, await app.as(await aUser(app.pool)), '105.00');
+  const other = await aMember();
+  await bidOn(auctionId, other.caller, '105.00');
   await bidOn(auctionId, colleague.caller, '110.00');
   expect(await bidsOf(auctionId)).toMatchObject([
     { user_id: owner.user.id, alias: 1 },
@@ -51,6 +54,11 @@ it('a colleague raises the bid of the participant: one alias, two persons', asyn
     expect(await refusal(caller, auctionId)).toMatchObject({ code: 'ALREADY_LEADING' });
     expect(await caller.data('{ myBids { totalCount } }')).toEqual({ myBids: { totalCount: 2 } });
   }
+  await app.settled();
+  await bidOn(auctionId, other.caller, '115.00');
+  await app.settled();
+  // Who bid last is told.
+  expect(await colleague.caller.read('/api/messages')).toMatchObject([{ subject: expect.stringMatching(/outbid/i) }]);
 });
 
 it('a colleague of the owner sees and does what the owner does, and cannot bid', async () => {
