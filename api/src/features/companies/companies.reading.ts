@@ -18,8 +18,7 @@ import { sql } from '../../reading/sql.ts';
 import { User } from '../accounts/user.entity.ts';
 import { CompanyProfile } from './companyProfile.entity.ts';
 
-export const ownerOrStaff: Rule = (row, viewer) =>
-  viewer.staff || isViewersParty(sql`${row}.party_id`, viewer);
+export const ownerOrStaff: Rule = (row, viewer) => viewer.staff || isViewersParty(sql`${row}.party_id`, viewer);
 
 defineType(CompanyProfile, {
   visible: everyone,

@@ -12,7 +12,8 @@ export const CompaniesResolver = rootFields('member', {
     type: () => CompanyProfile,
     nullable: true,
     description: 'The profile of the company that the viewer belongs to, or null.',
-    read: (ctx, info) => ctx.reader.one(ctx, info, CompanyProfile, (row) => sql`${isActingParty(sql`${row}.party_id`, ctx.viewer)}`),
+    read: (ctx, info) =>
+      ctx.reader.one(ctx, info, CompanyProfile, (row) => sql`${isActingParty(sql`${row}.party_id`, ctx.viewer)}`),
   }),
   companyProfile: recordById('public', CompanyProfile, 'A company profile by id, or null.'),
   saveCompanyProfile: mutation('account', {

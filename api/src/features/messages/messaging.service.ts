@@ -62,7 +62,11 @@ export const sendMessage = (ctx: Context, input: SendMessageInput): Promise<stri
       await refuseBlocked(em, member, to);
       const { subject, content } = message;
       const sent = await writeMessage(em, { to, from: member, subject, content }, 'message');
-      await addWebhookEvent(em, { type: 'message.received', subjectIds: { messageId: sent.id }, parties: [await actingPartyOf(em, to)] });
+      await addWebhookEvent(em, {
+        type: 'message.received',
+        subjectIds: { messageId: sent.id },
+        parties: [await actingPartyOf(em, to)],
+      });
       if (answered) sent.inReplyTo = em.getReference(Message, answered.id, { wrapped: true });
       return sent;
     },

@@ -125,7 +125,8 @@ export const inquire = (ctx: Context, input: InquireInput): Promise<string> => {
       await spendQuota(em, member, 'messages');
       const offering = await em.findOne(Offering, { id: inquiry.offeringId });
       if (!offering) throw notFound('Offering');
-      if (await isOwnCompany(em, offering.partyId, await actingPartyOf(em, member))) throw conflict('This is your own offering.', 'OWN_POSTING');
+      if (await isOwnCompany(em, offering.partyId, await actingPartyOf(em, member)))
+        throw conflict('This is your own offering.', 'OWN_POSTING');
       const recipient = await representativeOf(em, offering.user.id, offering.partyId);
       await refuseBlocked(em, member, recipient);
       const { id: offeringId, title, unit } = offering;
