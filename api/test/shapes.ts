@@ -6,17 +6,17 @@ const keys = {
   category: 'id name description parentId level',
   product:
     'id name description casNumber formula synonyms categoryId specifications safetyData referencePrice referenceUnit referenceYear offerCount lowestPrice lowestPriceUnit category',
-  rfp: 'id userId title description productId quantity unit targetPrice deliveryLocation deliveryDate closingDate status bidCount createdAt updatedAt',
+  rfp: 'id userId title description productId quantity unit targetPrice deliveryLocation deliveryDate closingDate status bidCount createdAt updatedAt company',
   offering:
-    'id userId title description productId quantity unit price location availableUntil status sku createdAt updatedAt terms hasOtherGrade',
+    'id userId title description productId quantity unit price location availableUntil status sku createdAt updatedAt terms hasOtherGrade company',
   auction:
-    'id userId title description productId quantity unit type startingPrice reservePrice reserveMet currentPrice unitPrice priceBasis bidIncrement bidCount bidderCount startTime endTime originalEndTime status pausedAt pauseReason outcome deliveryLocation deliveryTerms paymentTerms deliveryDate qualitySpecs inspectionRequired inspectionLocation maxBidders preQualificationRequired bidVisibility autoExtend autoExtendDuration termsVersion createdAt',
+    'id userId title description productId quantity unit type startingPrice reservePrice reserveMet currentPrice unitPrice priceBasis bidIncrement bidCount bidderCount startTime endTime originalEndTime status pausedAt pauseReason outcome deliveryLocation deliveryTerms paymentTerms deliveryDate qualitySpecs inspectionRequired inspectionLocation maxBidders preQualificationRequired bidVisibility autoExtend autoExtendDuration termsVersion createdAt company',
   bid: 'id userId amount message auctionId rfpId status createdAt leading currentPrice receipt',
   order: 'id buyerId sellerId totalAmount quantity unit status offeringId bidId createdAt number',
   message: 'id isNotice sender subject content isRead link createdAt',
   sender: 'id firstName lastName companyName email',
   profile:
-    'id userId companyName website contactEmail phone address description businessRegistrationNumber vatNumber verificationStatus',
+    'id userId companyName website contactEmail phone address description businessRegistrationNumber vatNumber verificationStatus registrationCountry',
   stats:
     'unreadMessages activeBids watchlistCount monthlySpend activeListings liveAuctions monthlyRevenue pendingOrders',
   commodity: 'id name symbol unit currency currentPrice changePercent error',

@@ -324,6 +324,8 @@ export type CompanyProfileInput = {
   description?: string | null | undefined;
   /** Telephone. */
   phone: string;
+  /** Country in which the company is registered; if absent it stays, at first that of the owner. */
+  registrationCountry?: string | null | undefined;
   /** Blank, or the id of the signed-in user; any other is refused. */
   userId?: string | null | undefined;
   /** VAT number, which the other side of an order sees. */

@@ -6,11 +6,12 @@ interface Company {
   id: string;
   companyName: string;
   description: string | null;
-  user: { city: string; country: string };
+  registrationCountry: string;
+  user: { city: string };
 }
 
-export const companyHead = ({ id, companyName, description, user }: Company): Head => ({
+export const companyHead = ({ id, companyName, description, registrationCountry, user }: Company): Head => ({
   title: companyName,
-  description: shortened([`${companyName}, ${user.city}, ${user.country}.`, description ?? '']),
+  description: shortened([`${companyName}, ${user.city}, ${registrationCountry}.`, description ?? '']),
   path: `/company/${id}`,
 });

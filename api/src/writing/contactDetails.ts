@@ -6,13 +6,19 @@ import { countries, countryNames } from '../rules/countries.ts';
 
 const codes = new Map(Object.entries(countryNames).map(([code, name]) => [name.toLowerCase(), code as CountryCode]));
 
+interface Country {
+  field?: 'country' | 'registrationCountry';
+  country: string;
+  stored?: string;
+}
+
 /** The name as the list has it; a name that is not in the list is refused unless it is the stored one. */
-export const knownCountry = (country: string, stored?: string): string => {
+export const knownCountry = ({ field = 'country', country, stored }: Country): string => {
   if (country === stored) return country;
   const known = countries.find((name) => name.toLowerCase() === country.toLowerCase());
   if (known) return known;
   const message = 'Please choose a country from the list.';
-  throw badInput(message, { country: message });
+  throw badInput(message, { [field]: message });
 };
 
 interface Phone {

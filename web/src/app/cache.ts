@@ -66,7 +66,6 @@ export const cache = () =>
       },
       Auction: { fields: { bids } },
       Rfp: { fields: { bids: paged } },
-      User: { fields: { offerings: paged, auctions: paged } },
       DashboardStats: { keyFields: [] },
       CommodityPrices: { keyFields: [] },
       MessageSender: { merge: true },

@@ -10,7 +10,7 @@ export const withContactDetails = async <Person extends ContactDetails>(
   person: Person,
   stored?: ContactDetails,
 ): Promise<Person> => {
-  const country = knownCountry(person.country, stored?.country);
+  const country = knownCountry({ country: person.country, stored: stored?.country });
   const mobileNumber = await internationalPhone({
     ...{ field: 'mobileNumber', label: 'Mobile number', country },
     value: person.mobileNumber,

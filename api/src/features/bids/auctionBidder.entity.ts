@@ -5,6 +5,7 @@ import { Text } from '../../schema/columns.ts';
 import { graphEnum } from '../../schema/enums.ts';
 import { Money } from '../../schema/scalars.ts';
 import { User } from '../accounts/user.entity.ts';
+import { CompanyProfile } from '../companies/companyProfile.entity.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 
 export const Qualification = graphEnum(
@@ -29,6 +30,11 @@ export class AuctionBidder {
   @Field(() => User, { nullable: true, description: 'The participant; null if the owner sees aliases only.' })
   @ManyToOne({ entity: () => User, ref: true })
   user!: Ref<User>;
+  @Field(() => CompanyProfile, {
+    nullable: true,
+    description: 'The company that participates; null if a person does, or if the owner sees aliases only.',
+  })
+  company?: CompanyProfile | null;
   @Field(() => Int, { description: 'Number within the auction.' })
   @PrimaryKey({ columnType: 'integer' })
   alias!: number;

@@ -7,6 +7,7 @@ import { graphEnum } from '../../schema/enums.ts';
 import { Instant } from '../../schema/scalars.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Auction } from '../auctions/auction.entity.ts';
+import { CompanyProfile } from '../companies/companyProfile.entity.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
 import { Node } from '../../schema/node.ts';
@@ -37,6 +38,11 @@ export class Bid extends BaseEntity {
   user!: Ref<User>;
   @Field(() => ID, { nullable: true, description: 'Id of the bidder; null if hidden from the viewer.' })
   userId?: string | null;
+  @Field(() => CompanyProfile, {
+    nullable: true,
+    description: 'The company that bids; null if a person does, or if hidden from the viewer.',
+  })
+  company?: CompanyProfile | null;
   @Field(() => String, {
     nullable: true,
     description: "The bidder's alias within an auction, such as 'Bidder 3'; null on an RFP.",

@@ -20,6 +20,7 @@ import { and, name, sql, type Sql } from '../../reading/sql.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 import { areAmountsRevealed } from '../auctions/auctions.reading.ts';
+import { companyOf } from '../companies/companies.reading.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
 import { Bid } from './bid.entity.ts';
@@ -75,6 +76,7 @@ defineType(Bid, {
       ),
     ),
     userId: visibleToParties(hidden((bid) => sql`${bid}.user_id`, seesName)),
+    company: visibleToParties(companyOf('party_id', seesName)),
     message: visibleToParties(hidden((bid) => sql`${bid}.message`, seesName)),
     offering: visibleToParties(
       one(

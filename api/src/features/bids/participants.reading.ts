@@ -15,6 +15,7 @@ import { sql, type Sql } from '../../reading/sql.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 import { areAmountsRevealed, minimumNextBid } from '../auctions/auctions.reading.ts';
+import { companyOf } from '../companies/companies.reading.ts';
 import { AuctionBidder, AuctionStanding } from './auctionBidder.entity.ts';
 
 const auction = sql`seen_auction`;
@@ -22,6 +23,8 @@ const inAuction = (bidder: Sql, condition: Sql): Sql =>
   sql`exists (select 1 from auction ${auction} where ${auction}.id = ${bidder}.auction_id and ${condition})`;
 
 const aliasOf = (bidder: Sql): Sql => sql`'Bidder ' || ${bidder}.alias`;
+
+const seesName: Rule = (bidder) => inAuction(bidder, sql`${auction}.pre_qualification_required`);
 
 defineType(AuctionBidder, {
   // The owner sees who requested to participate, but not who has bid.
@@ -33,8 +36,9 @@ defineType(AuctionBidder, {
     user: one(
       () => User,
       (bidder, user) => sql`${user}.id = ${bidder}.user_id`,
-      (bidder) => inAuction(bidder, sql`${auction}.pre_qualification_required`),
+      seesName,
     ),
+    company: companyOf('party_id', seesName),
   },
 });
 

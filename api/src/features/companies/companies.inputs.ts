@@ -6,6 +6,11 @@ export class CompanyProfileInput {
   userId?: string | null;
   @Field({ description: 'Official name.' }) companyName!: string;
   @Field({ description: 'Telephone.' }) phone!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Country in which the company is registered; if absent it stays, at first that of the owner.',
+  })
+  registrationCountry?: string | null;
   @Field(() => String, { nullable: true, description: 'Web address, http or https.' }) website?: string | null;
   @Field(() => String, { nullable: true, description: 'Email address for business mail, which members see.' })
   contactEmail?: string | null;

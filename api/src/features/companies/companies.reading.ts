@@ -10,15 +10,24 @@ import {
   personal,
   defineType,
   value,
+  type FieldPlan,
   type Rule,
   type ValuePlan,
 } from '../../reading/reading.ts';
 import { searchWords } from '../../reading/search.ts';
-import { sql } from '../../reading/sql.ts';
+import { name, sql } from '../../reading/sql.ts';
 import { User } from '../accounts/user.entity.ts';
 import { CompanyProfile } from './companyProfile.entity.ts';
 
 export const ownerOrStaff: Rule = (row, viewer) => viewer.staff || isViewersParty(sql`${row}.party_id`, viewer);
+
+/** The company that a record belongs to, by the party of the record. */
+export const companyOf = (party = 'party_id', visible?: Rule): FieldPlan =>
+  one(
+    () => CompanyProfile,
+    (row, company) => sql`${company}.party_id = ${row}.${name(party)}`,
+    visible,
+  );
 
 defineType(CompanyProfile, {
   visible: everyone,
@@ -38,15 +47,12 @@ defineType(CompanyProfile, {
 
 /** Login addresses are for their owners and for admins. */
 const addressFor: ValuePlan['sql'] = (user, viewer) => {
-  const contact = sql`(select contact_email from company_profile where company_profile.user_id = ${user}.id)`;
+  const contact = sql`(select contact_email from company_profile where company_profile.party_id = ${user}.party_id)`;
   if (viewer.admin) return sql`${user}.email`;
   return sql`case when ${user}.id = ${viewer.id} then ${user}.email else ${contact} end`;
 };
 
 extendType(User, {
   email: personal(value(addressFor, members)),
-  companyProfile: one(
-    () => CompanyProfile,
-    (user, profile) => sql`${profile}.user_id = ${user}.id`,
-  ),
+  companyProfile: companyOf(),
 });

@@ -25,5 +25,10 @@ export const CompaniesResolver = rootFields('member', {
 });
 
 export const UserCompany = plannedFields(User, {
-  companyProfile: { type: () => CompanyProfile, nullable: true, description: 'The company profile, or null.' },
+  companyProfile: {
+    type: () => CompanyProfile,
+    nullable: true,
+    description:
+      'The company that the person acts for now, or null. Records name the company that they belong to in `company`.',
+  },
 });

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { databaseNow } from '../../database/clock.ts';
 import type { Context } from '../../schema/context.ts';
-import { internationalPhone } from '../../writing/contactDetails.ts';
+import { internationalPhone, knownCountry } from '../../writing/contactDetails.ts';
 import { refuseBrand } from '../../writing/brandName.ts';
 import { actingPartyOf } from '../../writing/actingParty.ts';
 import { memberOf, refuseOtherAuthor } from '../../writing/command.ts';
@@ -33,9 +33,14 @@ export const saveCompanyProfile = (ctx: Context, input: CompanyProfileInput): Pr
       country: owner.country,
       stored: known?.phone,
     });
+    const registrationCountry = knownCountry({
+      field: 'registrationCountry',
+      country: profile.registrationCountry ?? known?.registrationCountry ?? owner.country,
+      stored: known?.registrationCountry ?? owner.country,
+    });
     const submittedAt = await databaseNow(em);
     if (known?.verificationStatus !== 'pending') await notifyAdmins(em, owner, profile.companyName);
-    const values = { ...profile, phone, submittedAt };
+    const values = { ...profile, phone, registrationCountry, submittedAt };
     const saved = known ?? em.create(CompanyProfile, { ...values, user: owner });
     em.assign(saved, values);
     await em.flush();

@@ -21,6 +21,7 @@ export class CompanyProfile extends BaseEntity {
   @BelongsTo(() => User, 'The owner of the profile.') user!: Ref<User>;
   @Field(() => ID, { description: 'Id of the owner.' }) userId?: string;
   @Text('Official name.') companyName!: string;
+  @Text('Country in which the company is registered.') registrationCountry!: string;
   @Text('Web address, or null.', { nullable: true }) website?: string | null;
   @Text('Telephone.') phone!: string;
   @Text('Address for business mail; visible to members. Null if the company gives none.', { nullable: true })

@@ -39,6 +39,7 @@ const contactEmail = optionalText('Contact email', 254)
 export const companyProfileRules = object({
   companyName: nameText('Company name', 160),
   phone: phone('Phone'),
+  registrationCountry: optionalText('Country', 80),
   website,
   contactEmail,
   address: optionalText('Address', 400),

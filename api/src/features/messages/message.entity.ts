@@ -3,6 +3,7 @@ import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy
 import { Field, ID, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../schema/base.entity.ts';
 import { Flag, Text } from '../../schema/columns.ts';
+import { CompanyProfile } from '../companies/companyProfile.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Node } from '../../schema/node.ts';
 
@@ -14,9 +15,12 @@ export class MessageSender {
   @Field({ description: "First name; 'Feedstock' for a notice of the market." }) firstName!: string;
   @Field({ description: 'Last name; empty for a notice of the market.' }) lastName!: string;
   @Field({ description: "Company name; 'Feedstock' for a notice of the market." }) companyName!: string;
+  @Field(() => CompanyProfile, { nullable: true, description: 'The company that the sender wrote for, or null.' })
+  company!: CompanyProfile | null;
   @Field(() => String, {
     nullable: true,
-    description: "Contact address of the sender's company; null if it gives none, and for a notice of the market.",
+    description:
+      'Contact address of the company that the sender wrote for; null if it gives none, and for a notice of the market.',
   })
   email!: string | null;
 }

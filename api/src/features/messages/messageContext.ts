@@ -21,7 +21,7 @@ select coalesce(profile.company_name, sender.company_name) as company,
   )) as material
 from message
 left join "user" sender on sender.id = message.sending_user_id
-left join company_profile profile on profile.user_id = sender.id
+left join company_profile profile on profile.party_id = message.sending_party_id
 cross join lateral (
   select substring(message.link from '^/(?:product|offerings|rfps|auctions|orders)/([0-9a-f-]{36})')::uuid as id
 ) about

@@ -12,6 +12,7 @@ import {
 import { raw, sql, type Sql } from '../../reading/sql.ts';
 import { brand } from '../../pages/brand.ts';
 import { User } from '../accounts/user.entity.ts';
+import { companyOf } from '../companies/companies.reading.ts';
 import { MemberBlock } from './memberBlock.entity.ts';
 import { Message, MessageSender } from './message.entity.ts';
 import { MessageReceived } from './messageReceived.type.ts';
@@ -43,7 +44,10 @@ defineType(MessageSender, {
     firstName: value((person) => sql`coalesce(${person}.first_name, ${MARKET})`),
     lastName: value((person) => sql`coalesce(${person}.last_name, '')`),
     companyName: value((person) => sql`coalesce(${person}.company_name, ${MARKET})`),
-    email: value((person) => sql`(select contact_email from company_profile where user_id = ${person}.id)`),
+    email: value(
+      (person) => sql`(select contact_email from company_profile where party_id = ${person}.sending_party_id)`,
+    ),
+    company: companyOf('sending_party_id'),
   },
 });
 
@@ -55,7 +59,7 @@ defineType(Message, {
     sender: from(
       () => MessageSender,
       (message, person) =>
-        sql`from (values (true)) "market" left join "user" ${person} on ${person}.id = ${message}.sending_user_id`,
+        sql`from (select "user".*, ${message}.sending_party_id from (values (true)) "market" left join "user" on "user".id = ${message}.sending_user_id) ${person}`,
     ),
   },
   sorts: { newest },

@@ -8,6 +8,7 @@ import { Calendar, Money } from '../../schema/scalars.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Bid } from '../bids/bid.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
+import { CompanyProfile } from '../companies/companyProfile.entity.ts';
 import { DeliveryTerms, PaymentTerms } from '../postings/commercialTerms.enums.ts';
 import { CommercialTerms } from '../postings/commercialTerms.type.ts';
 import { Offering } from '../postings/offering.entity.ts';
@@ -19,8 +20,12 @@ import { OrderContact } from './orderContact.type.ts';
 export class Order extends BaseEntity {
   @Index() @BelongsTo(() => User, 'The buyer.') buyer!: Ref<User>;
   @Field(() => ID, { description: 'Id of the buyer.' }) buyerId?: string;
+  @Field(() => CompanyProfile, { nullable: true, description: 'The company that buys; null if a person does.' })
+  buyerCompany?: CompanyProfile | null;
   @Index() @BelongsTo(() => User, 'The seller.') seller!: Ref<User>;
   @Field(() => ID, { description: 'Id of the seller.' }) sellerId?: string;
+  @Field(() => CompanyProfile, { nullable: true, description: 'The company that sells; null if a person does.' })
+  sellerCompany?: CompanyProfile | null;
   @Amount('The total in US dollars, computed by the server.') totalAmount!: string;
   @Count('Quantity ordered, in `unit`; null if it follows from the bid.', { nullable: true }) quantity?: number | null;
   @Text('Unit of the quantity, or null.', { nullable: true }) unit?: string | null;

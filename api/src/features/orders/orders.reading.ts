@@ -25,6 +25,7 @@ import { join, name, sql, type Sql } from '../../reading/sql.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 import { Bid } from '../bids/bid.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
+import { companyOf } from '../companies/companies.reading.ts';
 import { CommercialTerms } from '../postings/commercialTerms.type.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
@@ -49,8 +50,8 @@ const productId = (order: Sql): Sql =>
 const sku = (order: Sql): Sql =>
   sql`(select offering.sku from offering where offering.id = coalesce(${order}.offering_id, (select bid.offering_id from bid where bid.id = ${order}.bid_id)))`;
 
-const nameOf = (person: Sql): Sql =>
-  sql`(select coalesce(company_profile.company_name, "user".company_name) from "user" left join company_profile on company_profile.user_id = "user".id where "user".id = ${person})`;
+const nameOf = (order: Sql, side: OrderSide): Sql =>
+  sql`coalesce((select company_name from company_profile where party_id = ${order}.${name(`${side}_party_id`)}), (select company_name from "user" where id = ${order}.${name(`${side}_id`)}))`;
 
 /** Read from a source with the columns of `order_contact` and both sides. */
 defineType(OrderContact, {
@@ -82,6 +83,8 @@ defineType(Order, {
   fields: {
     buyerId: column('buyer_id'),
     sellerId: column('seller_id'),
+    buyerCompany: companyOf('buyer_party_id'),
+    sellerCompany: companyOf('seller_party_id'),
     offeringId: column('offering_id'),
     bidId: column('bid_id'),
     bid: personal(
@@ -125,7 +128,7 @@ defineType(Order, {
     side: (row, side: OrderSide, viewer) => isViewersParty(sql`${row}.${name(`${side}_party_id`)}`, viewer),
     search: (row, text: string) =>
       searchWords(
-        sql`lower(${row}.title || ' ' || ${nameOf(sql`${row}.buyer_id`)} || ' ' || ${nameOf(sql`${row}.seller_id`)})`,
+        sql`lower(${row}.title || ' ' || ${nameOf(row, 'buyer')} || ' ' || ${nameOf(row, 'seller')})`,
         text,
       ).or(sql`${row}.number = ${text.replaceAll(/[\s-]/g, '').toUpperCase()}`),
   },

@@ -3,6 +3,7 @@ import { Index, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../schema/base.entity.ts';
 import { BelongsTo, Count, PartyId, Text } from '../../schema/columns.ts';
+import { CompanyProfile } from '../companies/companyProfile.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { IsWatched } from '../watchlist/watched.ts';
@@ -12,6 +13,11 @@ import { IsWatched } from '../watchlist/watched.ts';
 export abstract class Posting extends BaseEntity {
   @Index() @BelongsTo(() => User, 'The author.') user!: Ref<User>;
   @Field(() => ID, { description: 'Id of its author.' }) userId?: string;
+  @Field(() => CompanyProfile, {
+    nullable: true,
+    description: 'The company it belongs to; null if it belongs to a person.',
+  })
+  company?: CompanyProfile | null;
   @Text('Title.') title!: string;
   @Text('Description.') description!: string;
   @Index()

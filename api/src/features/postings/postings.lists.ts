@@ -39,6 +39,7 @@ export class PostingListArgs extends SearchArgs {
   })
   categoryId?: string;
   @Field(() => ID, { nullable: true, description: 'Only postings of this person.' }) userId?: string;
+  @Field(() => ID, { nullable: true, description: 'Only postings of this company.' }) companyId?: string;
   @OnlyWatched() watched?: boolean;
 }
 

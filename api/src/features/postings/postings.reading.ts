@@ -14,8 +14,8 @@ import {
   plainDecimal,
   defineType,
   value,
+  type FieldPlan,
   type Sort,
-  type ValuePlan,
   newest,
 } from '../../reading/reading.ts';
 import { searchWords } from '../../reading/search.ts';
@@ -24,7 +24,7 @@ import { User } from '../accounts/user.entity.ts';
 import { inBranch } from '../catalogue/catalogue.reading.ts';
 import { isNamedBy } from '../catalogue/matchedProducts.ts';
 import { Product } from '../catalogue/product.entity.ts';
-import { CompanyProfile } from '../companies/companyProfile.entity.ts';
+import { companyOf } from '../companies/companies.reading.ts';
 import { isWatched, watchedFilter } from '../watchlist/watching.reading.ts';
 import { Offering } from './offering.entity.ts';
 import { CommercialTerms } from './commercialTerms.type.ts';
@@ -49,8 +49,9 @@ export const isOffered = (offer: Sql): Sql =>
   sql`${offer}.status = 'active' and coalesce(${offer}.available_until >= ${today}, true)`;
 
 /** Fields, sorts and filters that RFP, offering and auction share. */
-export const postingFields: Record<string, ValuePlan> = {
+export const postingFields: Record<string, FieldPlan> = {
   userId: column('user_id'),
+  company: companyOf(),
   productId: column('product_id'),
   materialName: value((row) => sql`(select material.name from product material where material.id = ${row}.product_id)`),
 };
@@ -64,6 +65,8 @@ export const postingFilters = {
     ),
   productId: (row: Sql, id: string) => idIs(sql`${row}.product_id`, id),
   userId: (row: Sql, id: string) => idIs(sql`${row}.user_id`, id),
+  companyId: (row: Sql, id: string) =>
+    sql`${row}.party_id = (select party_id from company_profile company where ${idIs(sql`company.id`, id)})`,
   categoryId: (row: Sql, id: string) =>
     sql`exists (select 1 from product where product.id = ${row}.product_id and ${inBranch(sql`product.category_id`, id)})`,
 };
@@ -180,10 +183,7 @@ defineType(SupplierOffer, {
       () => User,
       (offer, user) => sql`${user}.id = ${offer}.user_id`,
     ),
-    companyProfile: one(
-      () => CompanyProfile,
-      (offer, profile) => sql`${profile}.user_id = ${offer}.user_id`,
-    ),
+    companyProfile: companyOf(),
     offering: from(() => Offering),
   },
 });

@@ -6,7 +6,7 @@ import { Offering } from './offering.entity.ts';
 @ObjectType({ description: 'An active offering of a product, with its supplier.' })
 export class SupplierOffer {
   @Field(() => User, { description: 'The supplier.' }) user!: User;
-  @Field(() => CompanyProfile, { nullable: true, description: "The supplier's company profile, or null." })
+  @Field(() => CompanyProfile, { nullable: true, description: 'The company that offers it, or null.' })
   companyProfile!: CompanyProfile | null;
   @Field(() => Offering, { description: 'The offering itself.' }) offering!: Offering;
 }

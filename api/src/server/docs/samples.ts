@@ -99,6 +99,7 @@ const samples: Record<string, unknown> = {
   phone: '+31 10 555 0134',
   position: 'Purchasing manager',
   purchaseOrderNumber: 'PO-2027-0419',
+  registrationCountry: 'Netherlands',
   query: '20 MT sulfuric acid by March',
   reason: 'Entered by mistake.',
   recipientId: sampleIds.sellerId,

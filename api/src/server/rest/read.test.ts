@@ -44,7 +44,7 @@ describe('REST reads', () => {
   });
 
   it('suppliers, with e-mail addresses for members only', async () => {
-    await aCompanyProfile(app.pool, {
+    const profile = await aCompanyProfile(app.pool, {
       user_id: world.sellerUser.id,
       address: 'Rua 1',
       contact_email: 'trade@acme.example',
@@ -64,11 +64,20 @@ describe('REST reads', () => {
         address: 'Rua 1',
         phone: '+34 91 123 45 67',
         verificationStatus: 'approved',
+        id: profile.id,
+        contactEmail: 'trade@acme.example',
+        registrationCountry: 'Spain',
       },
       offering: { id: world.offering.id, price: '100.50', unit: 'MT', quantity: 20 },
     };
     expect(await world.buyer.read(path)).toEqual([offer]);
-    expect(await app.anyone.read(path)).toEqual([{ ...offer, user: { ...offer.user, email: null } }]);
+    expect(await app.anyone.read(path)).toEqual([
+      {
+        ...offer,
+        user: { ...offer.user, email: null },
+        companyProfile: { ...offer.companyProfile, contactEmail: null },
+      },
+    ]);
   });
 
   it('RFPs, offerings, auctions, messages', async () => {

@@ -52,7 +52,7 @@ const page = { limit: 'query', offset: 'query' } as const;
 /** Pages by cursor. */
 const changes = { limit: 'query', updatedSince: 'query', after: 'query' } as const;
 /** Clients of these lists page by offset, so there are pages by cursor only with `updatedSince`. */
-const postings = { ...page, ...changes, byCursor: 'hasUpdatedSince' } as const;
+const postings = { ...page, ...changes, byCursor: 'hasUpdatedSince', companyId: 'query' } as const;
 const NEWEST = 'Newest first.';
 const CHANGED_LAST = 'Newest first; with `updatedSince` by the time of the last change, earliest first.';
 
@@ -91,7 +91,7 @@ const rows: Record<string, Row> = {
     from: { ...postings, mine: 'query', status: 'query' },
     list: CHANGED_LAST,
   },
-  'GET /api/auctions': { operation: 'Auctions', from: page, list: NEWEST },
+  'GET /api/auctions': { operation: 'Auctions', from: { ...page, companyId: 'query' }, list: NEWEST },
   'GET /api/rfps/:id': { operation: 'Rfp', from: { id: 'path' }, missing: 'RFP not found.' },
   'GET /api/offerings/:id': { operation: 'Offering', from: { id: 'path' }, missing: 'Offering not found.' },
   'GET /api/offerings/by-sku/:sku': {

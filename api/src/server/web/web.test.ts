@@ -50,7 +50,7 @@ const queries = {
     Rfp: [reading('rfp', '{ id title description quantity unit }')],
     Offering: [reading('offering', '{ id title description quantity unit price status }')],
     Auction: [reading('auction', '{ id type title description quantity unit }')],
-    Company: [reading('companyProfile', '{ id companyName description user { city country } }')],
+    Company: [reading('companyProfile', '{ id companyName description registrationCountry user { city } }')],
   },
 };
 

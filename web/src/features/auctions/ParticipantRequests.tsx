@@ -26,7 +26,7 @@ export const ParticipantRequests = ({ participants, isOpen, busy, onApprove, onD
       {
         header: 'Participant',
         isTitle: true,
-        cell: ({ user, bidder }) => (user ? <CompanyName user={user} /> : bidder),
+        cell: ({ user, company, bidder }) => (user ? <CompanyName user={user} company={company} /> : bidder),
       },
       {
         header: 'State',

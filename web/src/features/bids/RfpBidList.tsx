@@ -23,7 +23,9 @@ export const RfpBidList = ({ bids, rfp, viewerId, action }: RfpBidListProps) => 
     {bids.map((bid) => (
       <Item key={bid.id}>
         <Who>
-          <strong>{bid.userId === viewerId ? 'Your bid' : bid.user && <CompanyName user={bid.user} />}</strong>
+          <strong>
+            {bid.userId === viewerId ? 'Your bid' : bid.user && <CompanyName user={bid.user} company={bid.company} />}
+          </strong>
           <BidBadge status={bid.status} />
           <Text as="span" $size="small" $tone="inkFaint">
             <Moment at={bid.createdAt} form="ago" />

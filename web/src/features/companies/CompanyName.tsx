@@ -4,34 +4,28 @@ import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { Link } from '../../kit/ui/Link.tsx';
 import { paths } from '../../paths.ts';
 import { color, space } from '../../theme.ts';
-import type { CompanyNameFragment } from './CompanyName.generated.ts';
+import type { CompanyNameFragment, PersonNameFragment } from './CompanyName.generated.ts';
 
-type Named = {
-  firstName: string;
-  lastName: string;
-  companyName: string;
-  companyProfile?: { companyName: string } | null;
-};
+/** Who trades: the company that a record belongs to, or else the person who acted. */
+type Trader = { company: Omit<CompanyNameFragment, '__typename'> | null; user: Omit<PersonNameFragment, '__typename'> };
 
-/** The company profile's name, else the user's company name, else the person's. */
-export const companyNameOf = ({ companyProfile, companyName, firstName, lastName }: Named): string =>
-  companyProfile?.companyName || companyName || `${firstName} ${lastName}`.trim();
-
-type Linked = Named & { companyProfile?: { id: string; companyName: string } | null };
+/** The company's name, else the one that the person gave at registration, else the person's. */
+export const companyNameOf = ({ company, user }: Trader): string =>
+  company?.companyName || user.companyName || `${user.firstName} ${user.lastName}`.trim();
 
 /** The name, as a link if the company has a page. */
-export const CompanyLink = ({ user }: { user: Linked }) =>
-  user.companyProfile ? (
-    <Choice to={paths.company(user.companyProfile.id)}>{companyNameOf(user)}</Choice>
+export const CompanyLink = (trader: Trader) =>
+  trader.company ? (
+    <Choice to={paths.company(trader.company.id)}>{companyNameOf(trader)}</Choice>
   ) : (
-    companyNameOf(user)
+    companyNameOf(trader)
   );
 
 /** A company's name with the verified badge. */
-export const CompanyName = ({ user }: { user: CompanyNameFragment }) => (
+export const CompanyName = (trader: Trader) => (
   <span>
-    <CompanyLink user={user} />
-    {user.companyProfile?.verificationStatus === 'approved' && (
+    <CompanyLink {...trader} />
+    {trader.company?.verificationStatus === 'approved' && (
       <Verified>
         {/* Keeps the badge on the line of the last word. */}
         {'\u2060'}

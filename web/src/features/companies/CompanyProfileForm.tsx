@@ -1,4 +1,5 @@
 import { companyProfileRules } from 'api/rules/companies';
+import { CountryField } from '../accounts/CountryField.tsx';
 import { FieldRow } from '../../kit/forms/Field.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { TextArea, TextField } from '../../kit/forms/TextField.tsx';
@@ -38,6 +39,7 @@ export const CompanyProfileForm = ({ profile, companyName, refetch }: CompanyPro
         contactEmail: profile?.contactEmail ?? '',
         businessRegistrationNumber: profile?.businessRegistrationNumber ?? '',
         vatNumber: profile?.vatNumber ?? '',
+        registrationCountry: profile?.registrationCountry ?? '',
         address: profile?.address ?? '',
         description: profile?.description ?? '',
       }}
@@ -62,12 +64,15 @@ export const CompanyProfileForm = ({ profile, companyName, refetch }: CompanyPro
         />
       </FieldRow>
       <FieldRow>
+        <CountryField name="registrationCountry" placeholder="The country of your account" />
         <TextField
           name="businessRegistrationNumber"
           label="Business registration number"
           hint="Only you and our reviewers see it."
           optional
         />
+      </FieldRow>
+      <FieldRow>
         <TextField
           name="vatNumber"
           label="VAT number"
@@ -75,8 +80,8 @@ export const CompanyProfileForm = ({ profile, companyName, refetch }: CompanyPro
           maxLength={20}
           optional
         />
+        <TextField name="address" label="Address" autoComplete="street-address" optional />
       </FieldRow>
-      <TextField name="address" label="Address" autoComplete="street-address" optional />
       <TextArea name="description" label="Description" placeholder="What the company makes, buys and sells" optional />
       <Row $justify="space-between">
         <Text $size="small" $tone="inkSoft">

@@ -14,6 +14,7 @@ const profile: CompanyProfileFormFragment = {
   contactEmail: 'office@weiss-salts.example',
   businessRegistrationNumber: 'FN 123',
   vatNumber: 'ATU 12345678',
+  registrationCountry: 'Austria',
   address: 'Linz',
   description: 'Buys and sells salts.',
   verificationStatus: 'pending',

@@ -5,9 +5,9 @@ import { Heading, Text, WebLink } from '../../kit/ui/Text.tsx';
 import { color, radius, space } from '../../theme.ts';
 import type { CompanyProfileFormFragment } from './CompanyProfileForm.generated.ts';
 
-type Profile = Omit<CompanyProfileFormFragment, 'id' | '__typename' | 'verificationStatus'>;
+type Profile = Omit<CompanyProfileFormFragment, 'id' | '__typename' | 'verificationStatus' | 'registrationCountry'>;
 
-/** Each field counts the same. */
+/** Each field counts the same; the country is never missing. */
 const labels: Record<keyof Profile, string> = {
   companyName: 'Company name',
   phone: 'Phone',

@@ -1,7 +1,13 @@
-export type Named = { firstName: string; lastName: string; companyName?: string };
+export type Named = {
+  firstName: string;
+  lastName: string;
+  companyName?: string;
+  company?: { companyName: string } | null;
+};
 
 /** 'Ann Lee', or in full 'Ann Lee, Northern Salts'. */
-export const senderName = ({ firstName, lastName, companyName }: Named, full = false): string => {
+export const senderName = ({ firstName, lastName, companyName, company }: Named, full = false): string => {
   const name = [firstName, lastName].filter(Boolean).join(' ');
-  return full && companyName ? `${name}, ${companyName}` : name;
+  const of = company?.companyName ?? companyName;
+  return full && of ? `${name}, ${of}` : name;
 };

@@ -35,7 +35,7 @@ export const AwardDialog = ({ bid, rfp, refetch, onClose }: AwardDialogProps) =>
       <KeyValueList
         dense
         items={[
-          { label: 'Supplier', value: bid.user ? companyNameOf(bid.user) : '' },
+          { label: 'Supplier', value: bid.user ? companyNameOf({ user: bid.user, company: bid.company }) : '' },
           { label: 'RFP', value: rfp.title },
           { label: 'Quantity', value: <Quantity amount={rfp.quantity} unit={rfp.unit} />, numeric: true },
           { label: 'Order total', value: <Money amount={bid.amount} size="large" />, numeric: true },

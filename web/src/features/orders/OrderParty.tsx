@@ -3,23 +3,28 @@ import { Panel } from '../../kit/ui/Panel.tsx';
 import { Label, Text, WebLink } from '../../kit/ui/Text.tsx';
 import { space, type } from '../../theme.ts';
 import { CompanyName } from '../companies/CompanyName.tsx';
-import type { OrderContactFragment, OrderPartyFragment } from './OrderParty.generated.ts';
+import type { OrderCompanyFragment, OrderContactFragment, OrderPartyFragment } from './OrderParty.generated.ts';
 
-type OrderPartyProps = { label: string; party: OrderPartyFragment; contact: OrderContactFragment | null };
+type OrderPartyProps = {
+  label: string;
+  user: OrderPartyFragment;
+  company: OrderCompanyFragment | null;
+  contact: OrderContactFragment | null;
+};
 
 /** One party of an order: company, location and the contact at the time of the order, which only both sides see. */
-export const OrderParty = ({ label, party, contact }: OrderPartyProps) => (
+export const OrderParty = ({ label, user, company, contact }: OrderPartyProps) => (
   <Panel>
     <Lines>
       <Label>{label}</Label>
       <Name>
-        <CompanyName user={party} />
+        <CompanyName user={user} company={company} />
       </Name>
       <Text $size="small" $tone="inkSoft">
-        {contact?.name ?? `${party.firstName} ${party.lastName}`}
+        {contact?.name ?? `${user.firstName} ${user.lastName}`}
       </Text>
       <Text $size="small" $tone="inkSoft">
-        {party.companyProfile?.address ?? `${party.city}, ${party.country}`}
+        {company ? (company.address ?? company.registrationCountry) : `${user.city}, ${user.country}`}
       </Text>
       {contact?.phone && (
         <Text $size="small">

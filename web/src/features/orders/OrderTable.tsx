@@ -19,7 +19,12 @@ export const OrderTable = ({ orders, viewerId }: OrderTableProps) => (
       { header: 'You', cell: ({ buyerId }) => (buyerId === viewerId ? 'Buy' : 'Sell') },
       {
         header: 'With',
-        cell: ({ buyerId, buyer, seller }) => <CompanyName user={buyerId === viewerId ? seller : buyer} />,
+        cell: ({ buyerId, buyer, seller, buyerCompany, sellerCompany }) =>
+          buyerId === viewerId ? (
+            <CompanyName user={seller} company={sellerCompany} />
+          ) : (
+            <CompanyName user={buyer} company={buyerCompany} />
+          ),
       },
       { header: 'Placed', cell: ({ createdAt }) => <Moment at={createdAt} /> },
       {

@@ -5,6 +5,7 @@ import { Moment } from '../../kit/ui/Figures.tsx';
 import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { color, radius, space, type } from '../../theme.ts';
+import type { CompanyNameFragment, PersonNameFragment } from '../companies/CompanyName.generated.ts';
 import { companyNameOf } from '../companies/CompanyName.tsx';
 import { orderStatusLabel } from './OrderStatus.tsx';
 import type { OrderTimelineFragment } from './OrderTimeline.generated.ts';
@@ -13,17 +14,21 @@ type OrderTimelineProps = { order: OrderTimelineFragment; viewerId: string | und
 
 /** The past steps of an order, with time and person, and the next ones. */
 export const OrderTimeline = ({ order, viewerId }: OrderTimelineProps) => {
-  const by = (person: OrderTimelineFragment['buyer']) => (person.id === viewerId ? 'you' : companyNameOf(person));
-  const { status, createdAt, history, bid, buyer } = order;
+  const { status, createdAt, history, bid, buyer, buyerId, sellerId, buyerCompany, sellerCompany } = order;
+  const by = (user: PersonNameFragment, own: CompanyNameFragment | null) => {
+    if (user.id === viewerId) return 'you';
+    const company = user.id === buyerId ? buyerCompany : user.id === sellerId ? sellerCompany : own;
+    return companyNameOf({ user, company });
+  };
   return (
     <List>
-      <Step name="Placed" at={createdAt} by={bid?.auctionId ? 'the close of the auction' : by(buyer)} />
+      <Step name="Placed" at={createdAt} by={bid?.auctionId ? 'the close of the auction' : by(buyer, buyerCompany)} />
       {history.map((step) => (
         <Step
           key={step.id}
           name={orderStatusLabel(step.status)}
           at={step.createdAt}
-          by={step.actor ? by(step.actor) : 'Feedstock'}
+          by={step.actor ? by(step.actor, step.actor.companyProfile) : 'Feedstock'}
           note={step.note}
         />
       ))}

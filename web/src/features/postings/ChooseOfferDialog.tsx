@@ -22,7 +22,7 @@ export const ChooseOfferDialog = ({ title, offers, onChoose, onClose }: ChooseOf
       {offers.map((offer) => (
         <TextLine key={offer.id}>
           <Choice type="button" onClick={() => onChoose(offer)}>
-            <CompanyName user={offer.user} />
+            <CompanyName user={offer.user} company={offer.company} />
             <Money amount={offer.price} unit={offer.unit} size="large" />
             <Available>
               Available: <Quantity amount={offer.quantity} unit={offer.unit} size="small" />

@@ -36,13 +36,13 @@ export const DirectoryCard = ({ product, onCreateRfp }: DirectoryCardProps) => (
 
 const Suppliers = ({ product: { suppliers } }: Pick<DirectoryCardProps, 'product'>) => {
   // A supplier with two offers is listed once.
-  const users = [...new Map(suppliers.map(({ user }) => [user.id, user])).values()];
-  if (users.length === 0) return null;
+  const traders = [...new Map(suppliers.map((one) => [one.company?.id ?? one.user.id, one])).entries()];
+  if (traders.length === 0) return null;
   return (
     <List aria-label="Suppliers">
-      {users.map((user) => (
-        <li key={user.id}>
-          <CompanyName user={user} />
+      {traders.map(([id, { user, company }]) => (
+        <li key={id}>
+          <CompanyName user={user} company={company} />
         </li>
       ))}
     </List>

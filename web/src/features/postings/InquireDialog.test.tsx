@@ -31,8 +31,8 @@ const offering: Offering = {
     firstName: 'Ada',
     lastName: 'Weiss',
     companyName: 'Sorrel Bay',
-    companyProfile: null,
   },
+  company: null,
 };
 
 const REORDERED = '01958498-c7c0-791b-bd10-11b77d872b3d';

@@ -68,11 +68,11 @@ export const InquireDialog = ({
 
 type Offering = NonNullable<InquireDialogQuery['offering']>;
 
-const Terms = ({ offering: { user, quantity, unit, price, terms } }: { offering: Offering }) => (
+const Terms = ({ offering: { user, company, quantity, unit, price, terms } }: { offering: Offering }) => (
   <KeyValueList
     dense
     items={[
-      { label: 'Supplier', value: <CompanyName user={user} /> },
+      { label: 'Supplier', value: <CompanyName user={user} company={company} /> },
       { label: 'Available', value: <Quantity amount={quantity} unit={unit} />, numeric: true },
       { label: 'Price', value: <Money amount={price} unit={unit} />, numeric: true },
       ...statedTerms(terms),

@@ -25,7 +25,7 @@ type OfferingCardProps = {
 
 /** An offering in a list; its title links to its page. */
 export const OfferingCard = ({ offering, hidesSupplier, onInquire }: OfferingCardProps) => {
-  const { description, quantity, unit, price, location, availableUntil, createdAt, user, terms } = offering;
+  const { description, quantity, unit, price, location, availableUntil, createdAt, user, company, terms } = offering;
   const minimum = minimumOf(terms);
   const delivery = [deliveryOf(terms), leadTimeOf(terms)].filter(Boolean).join(', ');
   const isOwn = useSession().user?.id === offering.userId;
@@ -47,7 +47,9 @@ export const OfferingCard = ({ offering, hidesSupplier, onInquire }: OfferingCar
             <Moment at={availableUntil} prefix="Until " />
           </Fact>
         )}
-        {!hidesSupplier && <Fact icon={Building2}>{isOwn ? 'Your offering' : <CompanyName user={user} />}</Fact>}
+        {!hidesSupplier && (
+          <Fact icon={Building2}>{isOwn ? 'Your offering' : <CompanyName user={user} company={company} />}</Fact>
+        )}
       </Facts>
       <CardFoot>
         <span>

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { noTerms } from '../../../test/terms.ts';
 import { SupplierOffers, type SupplierOffer } from './SupplierOffers.tsx';
 
-type Profile = Partial<NonNullable<SupplierOffer['user']['companyProfile']>>;
+type Profile = Partial<NonNullable<SupplierOffer['company']>>;
 
 const offerOf = (id: string, profile: Profile | null, user: Partial<SupplierOffer['user']> = {}): SupplierOffer => ({
   __typename: 'Offering',
@@ -28,16 +28,17 @@ const offerOf = (id: string, profile: Profile | null, user: Partial<SupplierOffe
     lastName: 'Weiss',
     companyName: 'Registered Ltd',
     email: null,
-    companyProfile: profile && {
-      __typename: 'CompanyProfile',
-      id: `profile of ${id}`,
-      companyName: 'Official GmbH',
-      verificationStatus: 'approved',
-      address: 'Hafen 1, Linz',
-      phone: '+43 732 555',
-      ...profile,
-    },
     ...user,
+  },
+  company: profile && {
+    __typename: 'CompanyProfile',
+    id: `profile of ${id}`,
+    companyName: 'Official GmbH',
+    verificationStatus: 'approved',
+    address: 'Hafen 1, Linz',
+    phone: '+43 732 555',
+    contactEmail: null,
+    ...profile,
   },
 });
 
@@ -53,7 +54,7 @@ const show = (offers: SupplierOffer[], viewerId?: string) => {
 };
 
 test('a row shows supplier, location, price and quantity', () => {
-  const { rows } = show([offerOf('1', {}, { email: 'ada@official.example' })]);
+  const { rows } = show([offerOf('1', { contactEmail: 'ada@official.example' })]);
   const [row] = rows;
   expect(row!.getByText('Official GmbH')).toBeVisible();
   expect(row!.getByText('Verified Supplier')).toBeVisible();

@@ -19,7 +19,7 @@ export const SupplierOffers = ({ product, offers, viewerId, onInquire }: Supplie
   const isMixed = offers.some(({ unit }) => unit !== offers[0]?.unit);
   const columns: readonly Column<SupplierOffer>[] = [
     { header: 'Supplier', isTitle: true, cell: (offer) => <SupplierAndOffering {...offer} /> },
-    { header: 'Contact', cell: ({ user }) => <Contact user={user} /> },
+    { header: 'Contact', cell: ({ user, company }) => <Contact user={user} company={company} /> },
     { header: 'Price', numeric: true, cell: (offer) => <PriceAndQuantity offer={offer} isCompared={isMixed} /> },
     { header: 'Terms', cell: (offer) => <TermsOf offer={offer} /> },
     {

@@ -49,8 +49,8 @@ const offering: OfferingCardFragment = {
     firstName: 'Ada',
     lastName: 'Weiss',
     companyName: 'Registered Ltd',
-    companyProfile: null,
   },
+  company: null,
 };
 
 const card = () => screen.getByRole('article');
@@ -128,13 +128,13 @@ describe('the card of an offering', () => {
   });
 
   test("shows the company's name with the verified badge", async () => {
-    const companyProfile = {
+    const company = {
       __typename: 'CompanyProfile',
       id: 'profile-1',
       companyName: 'Official GmbH',
       verificationStatus: 'approved',
     } as const;
-    await show({ user: { ...offering.user, companyProfile } });
+    await show({ company });
     expect(screen.getByText('Official GmbH')).toBeTruthy();
     expect(screen.getByText('Verified company')).toBeTruthy();
   });

@@ -13,40 +13,45 @@ import { PriceMark } from './PriceMark.tsx';
 import type { SupplierOffersFragment } from './SupplierOffers.generated.ts';
 import { paymentTermLabels } from './termLabels.ts';
 
-type WithUser = Pick<SupplierOffersFragment, 'user'>;
+type WithSupplier = Pick<SupplierOffersFragment, 'user' | 'company'>;
 
 /** The supplier's name, verified badge and location. */
-export const Supplier = ({ user }: WithUser) => (
+export const Supplier = ({ user, company }: WithSupplier) => (
   <Names>
     <span>
-      <CompanyLink user={user} />
+      <CompanyLink user={user} company={company} />
     </span>
-    {user.companyProfile?.verificationStatus === 'approved' && (
+    {company?.verificationStatus === 'approved' && (
       <Badge tone="verified" icon={<BadgeCheck size={13} aria-hidden />}>
         Verified Supplier
       </Badge>
     )}
-    {user.companyProfile?.address && <Address>{user.companyProfile.address}</Address>}
+    {company?.address && <Address>{company.address}</Address>}
   </Names>
 );
 
 /** The first cell of a supplier's row, with a link to the offering. */
-export const SupplierAndOffering = ({ id, title, user }: Pick<SupplierOffersFragment, 'id' | 'title' | 'user'>) => (
+export const SupplierAndOffering = ({
+  id,
+  title,
+  ...supplier
+}: WithSupplier & Pick<SupplierOffersFragment, 'id' | 'title'>) => (
   <Names>
-    <Supplier user={user} />
+    <Supplier {...supplier} />
     <Offering to={paths.offering(id)}>{title}</Offering>
   </Names>
 );
 
 /** Phone and email, if known. */
-export const Contact = ({ user: { email, companyProfile } }: WithUser) => {
-  if (!email && !companyProfile?.phone) return <None>–</None>;
+export const Contact = ({ user, company }: WithSupplier) => {
+  const email = company ? company.contactEmail : user.email;
+  if (!email && !company?.phone) return <None>–</None>;
   return (
     <Ways>
-      {companyProfile?.phone && (
-        <Choice href={`tel:${companyProfile.phone.replaceAll(/[^\d+]/g, '')}`}>
+      {company?.phone && (
+        <Choice href={`tel:${company.phone.replaceAll(/[^\d+]/g, '')}`}>
           <Phone size={14} aria-hidden />
-          <Whole>{companyProfile.phone}</Whole>
+          <Whole>{company.phone}</Whole>
         </Choice>
       )}
       {email && (

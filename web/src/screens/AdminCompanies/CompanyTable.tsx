@@ -45,7 +45,7 @@ export const CompanyTable = ({ companies, showsStatus }: CompanyTableProps) => {
             header: 'Member',
             cell: ({ user }) => <TextLink to={adminPaths.member(user.id)}>{displayName(user)}</TextLink>,
           },
-          { header: 'Place', cell: ({ user }) => `${user.city}, ${user.country}` },
+          { header: 'Place', cell: ({ user, registrationCountry }) => `${user.city}, ${registrationCountry}` },
           showsStatus
             ? { header: 'Status', cell: ({ verificationStatus }) => <VerificationBadge status={verificationStatus} /> }
             : { header: 'Saved', cell: ({ submittedAt }) => submittedAt && <Moment at={submittedAt} form="ago" /> },

@@ -38,7 +38,7 @@ export const AuctionBidSection = ({ auction, viewerId, onMore }: AuctionBidSecti
             unit={auction.priceBasis === 'per_unit' ? auction.unit : undefined}
             viewerId={viewerId}
             isHidden={auction.bidVisibility !== 'public' && auction.status === 'active'}
-            winner={winner?.user && <CompanyName user={winner.user} />}
+            winner={winner?.user && <CompanyName user={winner.user} company={winner.company} />}
             onVoid={auction.viewerCan.voidBid ? setVoided : undefined}
           />
           {isAutomatic(auction) && (

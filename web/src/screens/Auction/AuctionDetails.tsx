@@ -87,7 +87,7 @@ export const AuctionDetails = ({ auction, onMore }: AuctionDetailsProps) => {
             <Text style={{ whiteSpace: 'pre-line' }}>{auction.description}</Text>
             <Text $size="small" $tone="inkFaint">
               <Moment at={auction.createdAt} prefix="Posted " /> by{' '}
-              {isOwner ? 'you' : <CompanyName user={auction.user} />}
+              {isOwner ? 'you' : <CompanyName user={auction.user} company={auction.company} />}
             </Text>
           </Section>
           {auction.notes.length > 0 && <AuctionNotes notes={auction.notes} />}

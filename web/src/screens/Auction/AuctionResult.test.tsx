@@ -37,8 +37,8 @@ const ordersOf = (order: { status: string; totalAmount: string }, isOwner = fals
             firstName: 'Ben',
             lastName: 'Okafor',
             companyName: 'Okafor Farms',
-            companyProfile: null,
           },
+          company: null,
         },
         orders: {
           __typename: 'OrderConnection',

@@ -35,7 +35,7 @@ const Awarded = ({ auction, isOwner }: AuctionResultProps) => {
         <Callout
           title={
             <>
-              Awarded to <CompanyName user={winner.user} />
+              Awarded to <CompanyName user={winner.user} company={winner.company} />
             </>
           }
         >

@@ -17,22 +17,23 @@ import { Text } from '../../kit/ui/Text.tsx';
 import { Head } from '../../kit/ui/Head.tsx';
 import { paths } from '../../paths.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
-import type { CompanyScreenQueryVariables } from './CompanyScreen.generated.ts';
+import type { CompanyScreenQuery, CompanyScreenQueryVariables } from './CompanyScreen.generated.ts';
 import type { ShownCompany } from './shownCompany.ts';
 
 const reloaded = ['CompanyScreen'];
 
 type CompanyDetailsProps = {
   company: ShownCompany;
+  offerings: CompanyScreenQuery['offerings'];
+  auctions: CompanyScreenQuery['auctions'];
   onMore: (after: Partial<CompanyScreenQueryVariables>) => void;
 };
 
-export const CompanyDetails = ({ company, onMore }: CompanyDetailsProps) => {
+export const CompanyDetails = ({ company, offerings, auctions, onMore }: CompanyDetailsProps) => {
   const { user: viewer } = useSession();
   const [, inquireAbout] = useMembersParam('inquire');
   const [, bidOn] = useMembersParam('auction');
   const { companyName, description, verificationStatus, user } = company;
-  const { offerings, auctions } = user;
 
   return (
     <Page $gap={8}>

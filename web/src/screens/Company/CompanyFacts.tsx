@@ -5,7 +5,7 @@ import type { ShownCompany } from './shownCompany.ts';
 
 /** Contact details of a company; empty ones are left out. */
 export const CompanyFacts = ({
-  company: { phone, website, contactEmail, address, user },
+  company: { phone, website, contactEmail, address, registrationCountry, user },
 }: {
   company: ShownCompany;
 }) => {
@@ -24,7 +24,7 @@ export const CompanyFacts = ({
       value: <WebLink href={`mailto:${contactEmail}`}>{contactEmail}</WebLink>,
     },
     address !== null && { label: 'Address', value: address },
-    { label: 'Place', value: `${user.city}, ${user.country}` },
+    { label: 'Place', value: `${user.city}, ${registrationCountry}` },
     { label: 'Trades here since', value: <Moment at={user.createdAt} /> },
   ];
   return <KeyValueList dense items={lines.filter((line) => line !== false)} />;

@@ -6,7 +6,7 @@ import { DetailsFailure, DetailsSkeleton } from '../../kit/ui/Details.tsx';
 import { NotFound } from '../../kit/ui/NotFound.tsx';
 import { paths } from '../../paths.ts';
 import { CompanyDetails } from './CompanyDetails.tsx';
-import { CompanyScreenDocument } from './CompanyScreen.generated.ts';
+import { CompanyScreenDocument, type CompanyScreenQueryVariables } from './CompanyScreen.generated.ts';
 
 /** The public page of a company: profile, offerings and live auctions. */
 export const CompanyScreen = () => {
@@ -16,8 +16,11 @@ export const CompanyScreen = () => {
     skip: !isId(id),
     fetchPolicy: 'cache-and-network',
   });
-  if (data?.companyProfile)
-    return <CompanyDetails company={data.companyProfile} onMore={(after) => void fetchMore({ variables: after })} />;
+  if (data?.companyProfile) {
+    const { companyProfile: company, offerings, auctions } = data;
+    const onMore = (after: Partial<CompanyScreenQueryVariables>) => void fetchMore({ variables: after });
+    return <CompanyDetails company={company} offerings={offerings} auctions={auctions} onMore={onMore} />;
+  }
   if (loading) return <DetailsSkeleton />;
   if (error) return <DetailsFailure title="This company could not be loaded" onRetry={() => void refetch()} />;
   return <NotFound title="Company Not Found" action={<LinkButton to={paths.home}>Back to Home</LinkButton>} />;

@@ -82,11 +82,14 @@ export const offerGroups = (offers: readonly Offer[]): ComparedGroup[] => {
           })),
           label: capitalized(labelOf(key)),
         })),
-        row('Supplier', ({ user }) => ({ text: user.id, shown: <CompanyLink user={user} /> })),
-        row('Verified supplier', ({ user }) => ({
-          text: user.companyProfile?.verificationStatus === 'approved' ? 'Yes' : 'No',
+        row('Supplier', ({ user, company }) => ({
+          text: company?.id ?? user.id,
+          shown: <CompanyLink user={user} company={company} />,
         })),
-        row('Address', ({ user }) => ({ text: user.companyProfile?.address ?? '' })),
+        row('Verified supplier', ({ company }) => ({
+          text: company?.verificationStatus === 'approved' ? 'Yes' : 'No',
+        })),
+        row('Address', ({ company }) => ({ text: company?.address ?? '' })),
         row('Location of the goods', ({ location }) => ({ text: location ?? '' })),
       ],
     },

@@ -26,7 +26,7 @@ import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
 
 export const OfferingDetails = ({ offering }: { offering: ShownOffering }) => {
   const { user: viewer } = useSession();
-  const { title, description, status, product, user, terms } = offering;
+  const { title, description, status, product, user, company, terms } = offering;
   const isOwner = viewer?.id === offering.userId;
 
   return (
@@ -75,9 +75,9 @@ export const OfferingDetails = ({ offering }: { offering: ShownOffering }) => {
             </Section>
           )}
           <Section title="Supplier">
-            <Supplier user={user} />
+            <Supplier user={user} company={company} />
             <LeftAligned>
-              <Contact user={user} />
+              <Contact user={user} company={company} />
             </LeftAligned>
           </Section>
         </Main>

@@ -47,14 +47,15 @@ const acid = {
     firstName: 'Ada',
     lastName: 'Weiss',
     companyName: 'Acids Ltd',
-    companyProfile: {
-      __typename: 'CompanyProfile',
-      id: 'profile',
-      companyName: 'Acids Ltd',
-      verificationStatus: 'approved',
-      address: '1 Acid Lane, Cork',
-      phone: '+353 21 555 0144',
-    },
+  },
+  company: {
+    __typename: 'CompanyProfile',
+    id: 'profile',
+    companyName: 'Acids Ltd',
+    verificationStatus: 'approved',
+    address: '1 Acid Lane, Cork',
+    phone: '+353 21 555 0144',
+    contactEmail: null,
   },
 } satisfies NonNullable<OfferingScreenQuery['offering']>;
 

@@ -66,8 +66,13 @@ export const OrderDetails = ({ order }: { order: ShownOrder }) => {
         <Main $gap={8}>
           <Section title="Parties">
             <Grid $min="18rem">
-              <OrderParty label="Buyer" party={order.buyer} contact={order.buyerContact} />
-              <OrderParty label="Seller" party={order.seller} contact={order.sellerContact} />
+              <OrderParty label="Buyer" user={order.buyer} company={order.buyerCompany} contact={order.buyerContact} />
+              <OrderParty
+                label="Seller"
+                user={order.seller}
+                company={order.sellerCompany}
+                contact={order.sellerContact}
+              />
             </Grid>
           </Section>
           <Section title="Terms">

@@ -85,7 +85,8 @@ export const RfpDetails = ({ rfp, onMore }: RfpDetailsProps) => {
             <Section title="Terms">
               <RfpTerms rfp={rfp} />
               <Text $size="small" $tone="inkFaint">
-                <Moment at={rfp.createdAt} prefix="Posted " /> by {isOwner ? 'you' : <CompanyName user={rfp.user} />}
+                <Moment at={rfp.createdAt} prefix="Posted " /> by{' '}
+                {isOwner ? 'you' : <CompanyName user={rfp.user} company={rfp.company} />}
               </Text>
             </Section>
           </Stack>

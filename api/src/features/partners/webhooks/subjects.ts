@@ -5,11 +5,13 @@ const TERMS = `terms {
       packaging origin validUntil specifications
     }`;
 
+const COMPANY_OF = 'company { id companyName registrationCountry }';
+
 const RFP = `
 query WebhookRfp($rfpId: ID!) {
   rfp(id: $rfpId) {
     id title description productId materialName quantity unit status createdAt
-    targetPrice deliveryLocation deliveryDate closingDate userId user { id companyName country }
+    targetPrice deliveryLocation deliveryDate closingDate userId user { id companyName country } ${COMPANY_OF}
   }
 }`;
 
@@ -17,7 +19,7 @@ const BID = `
 query WebhookBid($bidId: ID!) {
   bid: node(id: $bidId) {
     ... on Bid {
-      id amount message createdAt userId user { id companyName }
+      id amount message createdAt userId user { id companyName } ${COMPANY_OF}
       target { ... on Rfp { id title } ... on Auction { id title currentPrice bidCount } }
     }
   }
@@ -26,7 +28,7 @@ query WebhookBid($bidId: ID!) {
 const INQUIRY = `
 query WebhookInquiry($messageId: ID!, $offeringId: ID!) {
   message: node(id: $messageId) {
-    ... on Message { id subject content link createdAt sender { id: userId firstName lastName companyName email } }
+    ... on Message { id subject content link createdAt sender { id: userId firstName lastName companyName email ${COMPANY_OF} } }
   }
   offering(id: $offeringId) {
     id sku title description productId quantity unit price location availableUntil materialName status ${TERMS}
@@ -37,7 +39,7 @@ const AUCTION = `
 query WebhookAuction($auctionId: ID!) {
   auction(id: $auctionId) {
     id title type status outcome productId materialName quantity unit startingPrice priceBasis currentPrice bidCount
-    bidVisibility startTime endTime originalEndTime createdAt userId user { id companyName country }
+    bidVisibility startTime endTime originalEndTime createdAt userId user { id companyName country } ${COMPANY_OF}
   }
 }`;
 
@@ -48,7 +50,7 @@ query WebhookOrder($orderId: ID!) {
     deliveryTerms paymentTerms deliveryLocation deliveryDate createdAt ${TERMS}
     location purchaseOrderNumber deliveryAddress
     buyerContact { name email phone vatNumber } sellerContact { name email phone vatNumber }
-    buyer { id companyName } seller { id companyName }
+    buyer { id companyName } seller { id companyName } buyerCompany { id companyName } sellerCompany { id companyName }
     history { id status note createdAt }
   }
 }`;
@@ -56,7 +58,7 @@ query WebhookOrder($orderId: ID!) {
 const MESSAGE = `
 query WebhookMessage($messageId: ID!) {
   message: node(id: $messageId) {
-    ... on Message { id subject content link createdAt sender { id: userId firstName lastName companyName email } }
+    ... on Message { id subject content link createdAt sender { id: userId firstName lastName companyName email ${COMPANY_OF} } }
   }
 }`;
 

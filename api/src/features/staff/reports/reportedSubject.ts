@@ -9,7 +9,7 @@ export interface ReportedSubject {
   link: string | null;
 }
 
-const COMPANY_LINK = `(select '/companies/' || id from company_profile where user_id = "user".id)`;
+const COMPANY_LINK = `(select '/companies/' || id from company_profile where party_id = "user".party_id)`;
 const posting = (table: string, path: string) =>
   `select user_id as "memberId", title, description as content, '/${path}/' || id as link from "${table}" where id = :id`;
 

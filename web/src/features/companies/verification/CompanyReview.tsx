@@ -26,7 +26,7 @@ export const CompanyReview = ({ company }: { company: CompanyReviewFragment }) =
     { label: 'Owner', value: `${user.firstName} ${user.lastName}, ${user.position ?? ''}` },
     { label: 'Login address', value: user.email },
     { label: 'Mobile', value: user.mobileNumber },
-    { label: 'Place', value: `${user.city}, ${user.country}` },
+    { label: 'Country', value: company.registrationCountry },
     { label: 'Registered', value: <Moment at={user.createdAt} /> },
   ];
   return <KeyValueList dense items={lines} />;

@@ -35,7 +35,10 @@ export const BlockedMembers = () => {
             itemKey={({ id }) => id}
             columns={[
               { header: 'Member', isTitle: true, cell: ({ blocked }) => `${blocked.firstName} ${blocked.lastName}` },
-              { header: 'Company', cell: ({ blocked }) => <CompanyLink user={blocked} /> },
+              {
+                header: 'Company',
+                cell: ({ blocked }) => <CompanyLink user={blocked} company={blocked.companyProfile} />,
+              },
               { header: 'Blocked', cell: ({ createdAt }) => <Moment at={createdAt} form="ago" /> },
               {
                 header: 'Action',

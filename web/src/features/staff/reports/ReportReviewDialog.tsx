@@ -56,7 +56,7 @@ const linesOf = ({ kind, link, member, createdAt, handledAt, handledBy, handling
           <TextLink to={memberPath(member.id)}>
             {member.firstName} {member.lastName}
           </TextLink>
-          , <CompanyLink user={member} />
+          , <CompanyLink user={member} company={member.companyProfile} />
         </>
       ),
     },
