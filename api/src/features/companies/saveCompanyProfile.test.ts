@@ -47,6 +47,22 @@ describe('saveCompanyProfile', () => {
     }
   });
 
+  it("takes the owner's country at first, and keeps the one that was given", async () => {
+    const { caller } = await somebody();
+    const COUNTRY = SAVE.replace('{ id', '{ registrationCountry id');
+    const countryAfter = async (registrationCountry?: string | null) =>
+      (await caller.data(COUNTRY, { input: input({ registrationCountry }) }))['saveCompanyProfile']?.[
+        'registrationCountry'
+      ];
+    expect(await countryAfter()).toBe('Spain');
+    expect(await countryAfter('portugal')).toBe('Portugal');
+    expect(await countryAfter('')).toBe('Portugal');
+    expect(await caller.refusal(COUNTRY, { input: input({ registrationCountry: 'Atlantis' }) })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { registrationCountry: 'Please choose a country from the list.' },
+    });
+  });
+
   it('accepts no status', async () => {
     const { user, caller } = await somebody();
     expect(await caller.refusal(SAVE, { input: input({ verificationStatus: 'approved' }) })).toMatchObject({
