@@ -47,7 +47,7 @@ export const otherRows = 20;
 export const ownRootLists: ReadonlySet<string> = new Set(['messages', 'orders', 'myBids', 'webhookDeliveries']);
 
 /** Filters that leave few rows for the others; `false` does not. */
-export const narrowing: ReadonlySet<string> = new Set(['productId', 'userId', 'watched', 'mine']);
+export const narrowing: ReadonlySet<string> = new Set(['productId', 'userId', 'companyId', 'watched', 'mine']);
 
 /** Filters that an index serves, or that most rows match. */
 export const indexed: ReadonlySet<string> = new Set([...narrowing, 'categoryId', 'search', 'updatedSince']);

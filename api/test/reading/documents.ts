@@ -66,6 +66,7 @@ const byArgument: Record<string, unknown> = {
   query: 'acid',
   text: 'acid',
   categoryId: id('category', 3),
+  companyId: id('company_profile', 2),
   webhookId: id('offering', 1),
   offeringId: id('offering', 1),
   price: '12.50',

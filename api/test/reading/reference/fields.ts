@@ -73,18 +73,22 @@ const partsOf =
         }),
     );
 
-const companyOf: Field = (row, asking) =>
-  found(
-    asking,
-    'CompanyProfile',
-    asking.world.company_profile.find((profile) => profile['user_id'] === row['id']),
-  );
+const companyOf =
+  (column: string): Field =>
+  (row, asking) =>
+    found(
+      asking,
+      'CompanyProfile',
+      asking.world.company_profile.find((company) => company['party_id'] === row[column]),
+    );
 
 const any: Field = () => ANY;
 
 export const fields: Record<string, Field> = {
   'User.email': any,
-  'User.companyProfile': companyOf,
+  'User.companyProfile': companyOf('party_id'),
+  'Order.buyerCompany': companyOf('buyer_party_id'),
+  'Order.sellerCompany': companyOf('seller_party_id'),
   'User.offerings': listOf('Offering', by('user_id')),
   'User.rfps': listOf('Rfp', by('user_id')),
   'User.auctions': listOf('Auction', by('user_id')),
@@ -121,6 +125,12 @@ export const fields: Record<string, Field> = {
   'Order.history': partsOf('OrderEvent', 'order_id', 1),
   'Report.entries': partsOf('ReportEntry', 'report_id', -1),
 
+  ...Object.fromEntries(
+    ['Offering', 'Rfp', 'Auction', 'Bid'].map((typeName): [string, Field] => [
+      `${typeName}.company`,
+      companyOf('party_id'),
+    ]),
+  ),
   ...Object.fromEntries(
     ['Offering', 'Rfp', 'Auction', 'Bid'].map((typeName): [string, Field] => [`${typeName}.status`, status[typeName]!]),
   ),

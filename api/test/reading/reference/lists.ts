@@ -97,11 +97,10 @@ const orderText = (order: Row, asking: Asking): string => {
     rowOf(asking, 'offering', order['offering_id']) ??
     rowOf(asking, 'rfp', bid?.['rfp_id']) ??
     rowOf(asking, 'auction', bid?.['auction_id']);
-  const companies = [order['buyer_id'], order['seller_id']].map(
+  const companies = ['buyer', 'seller'].map(
     (side) =>
-      (asking.world.company_profile.find((profile) => profile['user_id'] === side) ?? rowOf(asking, 'user', side)!)[
-        'company_name'
-      ],
+      (asking.world.company_profile.find((company) => company['party_id'] === order[`${side}_party_id`]) ??
+        rowOf(asking, 'user', order[`${side}_id`])!)['company_name'],
   );
   return [posting?.['title'] ?? 'Order', ...companies].join(' ');
 };
@@ -131,6 +130,7 @@ const filters: Record<string, (row: Row, wanted: string, asking: Asking, typeNam
   watched: (row, wanted, asking, typeName) => String(isWatched(asking, typeName.toLowerCase(), row)) === wanted,
   productId: (row, wanted) => row['product_id'] === wanted.toLowerCase(),
   userId: (row, wanted) => row['user_id'] === wanted.toLowerCase(),
+  companyId: (row, wanted, asking) => row['party_id'] === rowOf(asking, 'company_profile', wanted)?.['party_id'],
   search: (row, wanted, asking, typeName) => {
     if (wanted.trim() === '') return true;
     if (typeName === 'Product' && asking.viewer.isEditor) return hasWords(productText(row), wanted);

@@ -156,6 +156,7 @@ export const hiddenUnless: Record<string, FieldRule> = {
   'Auction.bidderCount': when('counts'),
   'Bid.userId': seesBidder,
   'Bid.user': seesBidder,
+  'Bid.company': seesBidder,
   'Bid.message': seesBidder,
   'Bid.offering': seesBidder,
   'Bid.bidder': (asking, bid) => {
