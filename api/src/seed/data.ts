@@ -49,6 +49,8 @@ export interface DemoAccountData extends MemberData {
 interface Members {
   user: MemberData[];
   companyProfile: { userId: string; website: string | null; phone: string }[];
+  /** Those who are not owners. */
+  companyMember: object[];
   verificationDecision: object[];
 }
 

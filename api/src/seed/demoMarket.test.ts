@@ -60,7 +60,7 @@ describe('The demo market', () => {
     for (const table of TABLES) {
       const part = table === 'price_point' ? `where day > date '${TODAY}' - ${priceDays}` : '';
       // Triggers set these when the seed changes a row.
-      const text = `select count(*)::int, md5(string_agg(md5((to_jsonb(row) - array['updated_at', 'decided_at'])::text), '' order by id)) as sum from "${table}" row ${part}`;
+      const text = `select count(*)::int, md5(string_agg(md5((to_jsonb(row) - array['updated_at', 'decided_at', 'own_party_id'])::text), '' order by id)) as sum from "${table}" row ${part}`;
       const sums = await Promise.all(
         [client, twin].map(async (each) => (await each.query<{ count: number }>(text)).rows),
       );
@@ -372,6 +372,12 @@ describe('The companies', () => {
         where d.created_at < c.submitted_at or (d.status = 'approved') <> (reason is null) or d.admin_id = c.user_id`),
     ).toBe(0);
     expect(await one(`select count(distinct status) from verification_decision`)).toBe(3);
+  });
+
+  it('have their owner from the beginning, and two of them a colleague', async () => {
+    const members = `from company_member m join company_profile c on c.id = company_id join "user" u on u.id = m.user_id`;
+    expect(await one(`select count(*) ${members} where m.role = 'owner' and joined_at <> c.created_at`)).toBe(0);
+    expect(await one(`select count(*) ${members} where m.role <> 'owner' and u.party_id = c.party_id`)).toBe(2);
   });
 });
 

@@ -38,6 +38,8 @@ export const seedDemoMarket = async (
     [...demo, ...members.user].map((user) => ({ ...user, ...unread })),
   );
   await insertRows(client, 'company_profile', [...members.companyProfile, ...market.companyProfile]);
+  await insertRows(client, 'company_member', members.companyMember);
+  await client.query(OWNERS_JOINED);
   await insertRows(client, 'verification_decision', members.verificationDecision);
   await insertRows(client, 'offering', market.offering);
   // On insert each offering was checked only against earlier ones; now each is checked against all others.
@@ -56,6 +58,11 @@ export const seedDemoMarket = async (
   );
   await insertRows(client, 'watch', [...market.watch, ...running.watch]);
 };
+
+/** Owners belong to their company since it exists. */
+const OWNERS_JOINED = `
+  update company_member set joined_at = company_profile.created_at
+  from company_profile where company_profile.id = company_id and company_profile.user_id = company_member.user_id`;
 
 const AWARD_RFPS = `
   update rfp set awarded_bid_id = award."bidId"
