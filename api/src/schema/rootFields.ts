@@ -1,11 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Authorized, Ctx, ID, Info, Mutation, Query, Resolver, type ClassType } from 'type-graphql';
 import type { Sql } from '../reading/sql.ts';
+import type { CompanyRight } from '../rules/companyRoles.ts';
 import type { Access } from './access.ts';
+import { withRight } from './companyRight.ts';
 import { IdArgs } from './connectionTypes.ts';
 import type { Context } from './context.ts';
 import type { ResolverClass } from './market.ts';
-import { Scope } from './scope.ts';
+import { rightOfScope, Scope } from './scope.ts';
 
 type TypeFunction = Parameters<typeof Query>[0];
 
@@ -50,6 +52,8 @@ type Answer<A extends unknown[]> =
 type Field<A extends unknown[]> = Answer<A> & {
   /** If not that of its table; a field of the scope `public` is for anyone. */
   access?: Access | undefined;
+  /** In the company of the member, if not that of the scope. */
+  right?: CompanyRight;
   description: string;
   /** Single arguments and classes of arguments, in the order in which they are passed on. */
   args?: [...{ [I in keyof A]: Argument<A[I]> | ClassType<A[I] & object> }];
@@ -62,10 +66,11 @@ const rootField =
   (kind: typeof Query | typeof Mutation) =>
   <A extends unknown[] = []>(scope: Scope, field: Field<A>): RootField =>
   ({ prototype }, name, access) => {
+    const right = field.right ?? rightOfScope[scope];
     const args: readonly (Argument<unknown> | ClassType)[] = field.args ?? [];
     const value = async (ctx: Context, info: GraphQLResolveInfo, ...values: A) => {
       if ('read' in field) return field.read(ctx, info, ...values);
-      const answer = await field.run(ctx, ...values);
+      const answer = await withRight(ctx.viewer.id, right, () => field.run(ctx, ...values));
       if (!('record' in field)) return answer;
       const id = 'id' in field ? field.id(...values) : (answer as string | Sql | null);
       const reading = typeof id === 'string' && field.as ? field.as(ctx, id) : ctx;
@@ -77,7 +82,7 @@ const rootField =
     const { description } = field;
     const returns: TypeFunction = 'record' in field ? () => field.record : field.type;
     kind(returns, { description, nullable: 'record' in field || (field.nullable ?? false) })(prototype, name, property);
-    Scope(scope)(prototype, name, property);
+    Scope(scope, right)(prototype, name, property);
     Authorized(field.access ?? (scope === 'public' ? 'anyone' : access))(prototype, name, property);
     Ctx()(prototype, name, 0);
     Info()(prototype, name, 1);

@@ -1,9 +1,15 @@
 import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
-import { checkScopes, refuseScope, type Scope } from './scope.ts';
+import { checkScopes, refuseScope, rightOfScope, type Scope } from './scope.ts';
+import type { CompanyRight } from '../rules/companyRoles.ts';
 import { marketSchema } from '../slices.ts';
 
-const schemaWith = (kind: 'query' | 'mutation', name: string, scope?: Scope): GraphQLSchema => {
-  const fields = { [name]: { type: GraphQLString, ...(scope && { extensions: { scope } }) } };
+const schemaWith = (
+  kind: 'query' | 'mutation',
+  name: string,
+  scope?: Scope,
+  right: CompanyRight | undefined = scope && rightOfScope[scope],
+): GraphQLSchema => {
+  const fields = { [name]: { type: GraphQLString, ...(scope && { extensions: { scope, right } }) } };
   return new GraphQLSchema({
     [kind]: new GraphQLObjectType({ name: kind === 'query' ? 'Query' : 'Mutation', fields }),
   });
@@ -24,6 +30,10 @@ it('a schema starts only if every root field declares a scope that agrees with i
   expect(() => checkScopes(schemaWith('query', 'unheardOf', 'read'))).toThrow('has no @Authorized');
   expect(() => checkScopes(schemaWith('mutation', 'placeOrder', 'read'))).toThrow('changes data');
   expect(() => checkScopes(schemaWith('query', 'orders', 'trade'))).toThrow('only reads');
+  expect(() => checkScopes(schemaWith('query', 'orders', 'read', 'trade'))).toThrow('needs the right trade');
+  const fields = { orders: { type: GraphQLString, extensions: { scope: 'read' } } };
+  const withoutRight = new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields }) });
+  expect(() => checkScopes(withoutRight)).toThrow('Query.orders has no right in the company.');
   expect(() => checkScopes(schemaWith('query', 'orders', 'public'))).toThrow('is for members');
   expect(() => checkScopes(schemaWith('query', 'failedJobs', 'read'))).toThrow('is for staff');
 });

@@ -2,6 +2,7 @@ import { isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { Extensions, getMetadataStorage } from 'type-graphql';
 import { DomainError } from '../common/errors.ts';
 import type { KeyScope, Viewer } from '../reading/reading.ts';
+import type { CompanyRight } from '../rules/companyRoles.ts';
 
 /**
  * What an API key needs to use a root field: nothing (`public`), or that scope. `account` and `staff` are never open to a key.
@@ -9,12 +10,25 @@ import type { KeyScope, Viewer } from '../reading/reading.ts';
  */
 export type Scope = KeyScope | 'public' | 'account' | 'staff';
 
-/** Declares the scope of a root field. A root field without one stops the start. */
-export const Scope = (scope: Scope): MethodDecorator => Extensions({ scope }) as MethodDecorator;
+/** The right that a root field needs in the member's company, unless it names another. */
+export const rightOfScope: Readonly<Record<Scope, CompanyRight>> = {
+  public: 'read',
+  read: 'read',
+  trade: 'trade',
+  account: 'read',
+  staff: 'read',
+};
+
+/** Declares the scope of a root field, and its right in the member's company. A root field without them stops the start. */
+export const Scope = (scope: Scope, right: CompanyRight = rightOfScope[scope]): MethodDecorator =>
+  Extensions({ scope, right }) as MethodDecorator;
 
 /** Undefined below the root. */
 export const scopeOf = (field: GraphQLField<unknown, unknown> | undefined): Scope | undefined =>
   field?.extensions['scope'] as Scope | undefined;
+
+const rightOf = (field: GraphQLField<unknown, unknown>): CompanyRight | undefined =>
+  field.extensions['right'] as CompanyRight | undefined;
 
 /** Throws if the viewer came with an API key that may not use a root field with this scope. */
 export const refuseScope = ({ key }: Viewer, scope: Scope | undefined): void => {
@@ -34,7 +48,7 @@ export const checkScopes = (schema: GraphQLSchema): void => {
     .filter(isObjectType)
     .flatMap((type) =>
       Object.values(type.getFields()).flatMap((field) => {
-        const problem = problemOf(type.name, scopeOf(field), rolesOf(field.name));
+        const problem = problemOf(type.name, scopeOf(field), rolesOf(field.name), rightOf(field));
         return problem === undefined ? [] : [`${type.name}.${field.name} ${problem}.`];
       }),
     );
@@ -46,10 +60,17 @@ const rolesOf = (field: string): readonly unknown[] => {
   return [...queries, ...mutations, ...subscriptions].find(({ schemaName }) => schemaName === field)?.roles ?? [];
 };
 
-const problemOf = (kind: string, scope: Scope | undefined, roles: readonly unknown[]): string | undefined => {
+const problemOf = (
+  kind: string,
+  scope: Scope | undefined,
+  roles: readonly unknown[],
+  right: CompanyRight | undefined,
+): string | undefined => {
   if (scope === undefined) return 'has no @Scope';
+  if (right === undefined) return 'has no right in the company';
   if (roles.length === 0) return 'has no @Authorized';
   if (kind === 'Mutation' && (scope === 'public' || scope === 'read')) return `changes data but has the scope ${scope}`;
+  if (kind !== 'Mutation' && right !== 'read') return `only reads but needs the right ${right}`;
   if (kind !== 'Mutation' && scope === 'trade') return 'only reads but has the scope trade';
   if (scope === 'public' && !roles.includes('anyone')) return 'is for members but has the scope public';
   if (roles.some((role) => role === 'support' || role === 'admin') && scope !== 'staff')

@@ -5,6 +5,7 @@ import { exportOfferings } from '../features/partners/inventory/exportOfferings.
 import { startImport } from '../features/partners/inventory/offeringImport.service.ts';
 import { offeringStatuses } from '../features/postings/rules.ts';
 import { requestWeights } from '../limits/costTable.ts';
+import { withRight } from '../schema/companyRight.ts';
 import type { Context } from '../schema/context.ts';
 import { memberOf } from '../writing/command.ts';
 
@@ -28,11 +29,13 @@ export const receiveOfferings: Handler = async (request, reply, contextOf) => {
   const { dryRun = 'false' } = request.query as { dryRun?: unknown };
   if (dryRun !== 'true' && dryRun !== 'false')
     throw badInput('dryRun must be true or false.', { dryRun: 'must be true or false' });
-  const id = await startImport(ctx, {
-    file: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
-    format: request.headers['content-type']?.toLowerCase().startsWith(CSV) ? 'csv' : 'json-lines',
-    isDryRun: dryRun === 'true',
-  });
+  const start = () =>
+    startImport(ctx, {
+      file: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+      format: request.headers['content-type']?.toLowerCase().startsWith(CSV) ? 'csv' : 'json-lines',
+      isDryRun: dryRun === 'true',
+    });
+  const id = await withRight(ctx.viewer.id, 'trade', start);
   return reply
     .status(202)
     .header('location', `/api/imports/${id}`)

@@ -1,5 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { firstRow } from '../database/firstRow.ts';
 import { isConflict } from '../database/failureKinds.ts';
+import type { CompanyRight, CompanyRole } from '../rules/companyRoles.ts';
+import { neededRight, refuseRole } from '../schema/companyRight.ts';
 
 const MAX_ATTEMPTS = 4;
 
@@ -12,11 +15,32 @@ const isTransient = (error: unknown): boolean => {
 const pause = (attempt: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 10 * (0.5 + Math.random())));
 
+/**
+ * Throws unless a member's role in the company, if there is one, has a right. Until the transaction ends, the membership does not change; by
+ * those who manage or own, one acts after the other.
+ */
+export const holdRight = async (em: EntityManager, member: string, right: CompanyRight): Promise<void> => {
+  const held = await em.execute<{ role: CompanyRole | null }[]>('select hold_role(?, ?) as role', [
+    member,
+    right !== 'trade',
+  ]);
+  refuseRole(firstRow(held).role, right);
+};
+
+/** The right that the root field needs is asked for in each of its transactions. */
+const withHeldRight =
+  <T>(work: (em: EntityManager) => Promise<T>) =>
+  async (em: EntityManager): Promise<T> => {
+    const needed = neededRight();
+    if (needed) await holdRight(em, needed.member, needed.right);
+    return work(em);
+  };
+
 /** Runs a write transaction and retries it with jitter if PostgreSQL reports that nothing was written. */
 export const transact = async <T>(em: EntityManager, work: (em: EntityManager) => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await em.fork({ clear: true }).transactional(work);
+      return await em.fork({ clear: true }).transactional(withHeldRight(work));
     } catch (error) {
       if (attempt === MAX_ATTEMPTS || !isTransient(error)) throw error;
       await pause(attempt);

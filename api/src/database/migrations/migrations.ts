@@ -5,6 +5,7 @@ import { CommercialTerms } from './commercialTerms.ts';
 import { CompletionLengths } from './completionLengths.ts';
 import { PartiesOfBids, PartiesOfCompanies, PartiesOfPeople, PartiesOfRecords } from './parties.ts';
 import { PartiesOfExistingRecords } from './partiesOfExistingRecords.ts';
+import { Team } from './team.ts';
 
 const BASELINE = join(import.meta.dirname, '../../../contract/baseline.sql');
 
@@ -25,4 +26,5 @@ export const migrations = [
   { name: '20261126PartiesOfBids', class: PartiesOfBids },
   { name: '20261126PartiesOfRecords', class: PartiesOfRecords },
   { name: '20261126PartiesOfExistingRecords', class: PartiesOfExistingRecords },
+  { name: '20261126Team', class: Team },
 ];

@@ -15,6 +15,7 @@ export const MessagingResolver = rootFields('member', {
       ctx.reader.many(ctx, info, Message, { ...args }, (row) => sql`${row}.recipient_id = ${ctx.viewer.id}`),
   }),
   readMessage: mutation('trade', {
+    right: 'read',
     record: Message,
     description: 'Marks a received message as read.',
     args: [idArgument('id', 'Id of the message.')],

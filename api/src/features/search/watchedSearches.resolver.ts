@@ -15,12 +15,14 @@ export const WatchedSearchesResolver = rootFields('member', {
       }),
   }),
   watchSearch: mutation('trade', {
+    right: 'read',
     record: WatchedSearch,
     description: 'Saves a search, if it is not saved: each new offer of a material that it names is announced once.',
     args: [input(WatchSearchInput, 'The search.')],
     run: watchSearch,
   }),
   unwatchSearch: mutation('trade', {
+    right: 'read',
     type: () => ID,
     description: 'Removes a saved search, if it is there; returns its id.',
     args: [idArgument('id', 'The saved search.')],

@@ -4,6 +4,7 @@ import { unwatch, watch } from './watching.service.ts';
 
 export const WatchingResolver = rootFields('member', {
   watch: mutation('trade', {
+    right: 'read',
     type: () => Boolean,
     description:
       'Adds a record to the watchlist: its `isWatched` becomes true, and lists with `watched: true` include it.',
@@ -11,6 +12,7 @@ export const WatchingResolver = rootFields('member', {
     run: watch,
   }),
   unwatch: mutation('trade', {
+    right: 'read',
     type: () => Boolean,
     description: 'Removes a record from the watchlist, if it is there; always true.',
     args: [input(WatchInput, 'The record to remove.')],

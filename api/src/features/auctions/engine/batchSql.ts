@@ -41,6 +41,10 @@ export const ALL_BIDDERS = `${MEMBERS} union all ${BIDDERS}`;
 /** The batch's bidders and the leader. */
 export const FEW_BIDDERS = `${ALL_BIDDERS} and alias = (select leader_alias from auction where id = $1)`;
 
+/** Holds the memberships of the batch's members, so that none ends before the commit. Read before the parties. */
+export const MEMBERSHIPS = `
+select user_id, role from company_member where left_at is null and user_id = any($1::uuid[]) order by id for share`;
+
 /**
  * Events accepted earlier under the batch's idempotency keys. The lateral lookup avoids a join that might scan a whole log. The arrays are
  * subselects to hide their length from the planner, which would otherwise plan every call again.

@@ -6,7 +6,7 @@ import type { Task } from '../../../jobs/worker.ts';
 import { isId } from '../../../rules/id.ts';
 import { toPublicError } from '../../../schema/errors/publicError.ts';
 import { quotaOfImports, refuseBeyondQuota } from '../../../writing/quota.ts';
-import { transact } from '../../../writing/transact.ts';
+import { holdRight, transact } from '../../../writing/transact.ts';
 import { validated } from '../../../writing/validated.ts';
 import { skuRules } from '../../postings/rules.ts';
 import { IMPORT_OFFERINGS } from './offeringImport.service.ts';
@@ -80,6 +80,7 @@ const lockNext = async (em: EntityManager, id: string): Promise<Next | undefined
 };
 
 const applyRow = async (em: EntityManager, { given, member, isDryRun, added }: Next): Promise<string> => {
+  await holdRight(em, member, 'trade');
   const { id, sku, ...fields } = given;
   const name = nameOf(id, sku);
   const { outcome } = await putOffering(em, member, name, 'id' in name ? { ...fields, sku } : fields, {
