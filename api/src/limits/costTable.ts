@@ -81,6 +81,7 @@ export const rootFieldWeights: Readonly<Record<string, number>> = {
   updateWebhook: 80,
   sendConfirmationEmail: 40,
   confirmEmail: 20,
+  inviteMember: 40,
   requestEmailChange: 80,
   revertEmailChange: 80,
   placeBid: 10,

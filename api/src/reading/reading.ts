@@ -42,10 +42,12 @@ export const members: Rule = (_row, viewer) => viewer.id !== null;
 /** Whether a column holds the party that the viewer acts for. */
 export const isActingParty = (column: Sql, { id }: Pick<Viewer, 'id'>): Sql | false =>
   id !== null && sql`${column} = (select party_id from "user" where id = ${id})`;
-/** Whether a column holds a party that the viewer reads for: the one they act for, their own, or that of a company they closed. */
+/** Whether a column holds a party that the viewer reads for: the one they act for, their own, or that of a company that they closed. */
 export const isViewersParty = (column: Sql, { id }: Pick<Viewer, 'id'>): Sql | false =>
   id !== null &&
-  sql`${column} = any (array(select unnest(array[party_id, own_party_id]) from "user" where id = ${id} union all select party_id from company_profile where user_id = ${id} and closed_at is not null))`;
+  sql`${column} = any (array(
+    select unnest(array[party_id, own_party_id]) from "user" where id = ${id}
+    union all select party_id from company_profile where user_id = ${id} and closed_at is not null))`;
 /** The party that the row belongs to, as far as the viewer reads for it. */
 export const party: Rule = (row, viewer) => isViewersParty(sql`${row}.party_id`, viewer);
 /** The member whose `user_id` the row has, for what belongs to a person. */

@@ -6,7 +6,8 @@ import { inMinutes } from '../rules/inMinutes.ts';
 import { firstRow } from '../database/firstRow.ts';
 
 /** What a member writes that others have to read or act on. */
-export type Quota = 'messages' | 'postings' | 'imports' | 'files' | 'orders' | 'suggestions' | 'reports';
+export type Quota =
+  'messages' | 'postings' | 'imports' | 'files' | 'orders' | 'suggestions' | 'reports' | 'invitations';
 
 type Standing = 'approved' | 'established' | 'newcomer';
 
@@ -20,9 +21,28 @@ export const dailyQuotas: Record<Standing, Record<Quota, number>> = {
     orders: 500,
     suggestions: 20,
     reports: 50,
+    invitations: 50,
   },
-  established: { messages: 200, postings: 100, imports: 100, files: 100, orders: 50, suggestions: 10, reports: 20 },
-  newcomer: { messages: 30, postings: 10, imports: 10, files: 50, orders: 5, suggestions: 5, reports: 10 },
+  established: {
+    messages: 200,
+    postings: 100,
+    imports: 100,
+    files: 100,
+    orders: 50,
+    suggestions: 10,
+    reports: 20,
+    invitations: 20,
+  },
+  newcomer: {
+    messages: 30,
+    postings: 10,
+    imports: 10,
+    files: 50,
+    orders: 5,
+    suggestions: 5,
+    reports: 10,
+    invitations: 5,
+  },
 };
 
 /** Names of quotas in messages, where the key alone would be unclear. */

@@ -71,9 +71,11 @@ const isConfirmed = async (em: EntityManager, member: string): Promise<boolean> 
 /** Posting, bidding and ordering bind others, so they need an address that works. */
 export const refuseUnconfirmed = async (ctx: Context): Promise<void> => {
   // The session may have been read before the address was confirmed.
-  if (!ctx.viewer.mustConfirmEmail || (await isConfirmed(ctx.em.fork(), memberOf(ctx)))) return;
-  throw new DomainError(
+  if (ctx.viewer.mustConfirmEmail && !(await isConfirmed(ctx.em.fork(), memberOf(ctx)))) throw unconfirmed();
+};
+
+export const unconfirmed = (): DomainError =>
+  new DomainError(
     'EMAIL_NOT_CONFIRMED',
     'Please confirm your email address first: follow the link in the email that we sent you.',
   );
-};

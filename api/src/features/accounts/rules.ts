@@ -30,7 +30,7 @@ const email = string()
 export const hasDomain = (address: string): boolean => /@[^@\s.]+(\.[^@\s.]+)*\.[^@\s.\d]{2,}$/.test(address);
 
 /** Requires a domain of at least two parts. Only registration checks it, because older accounts may lack it. */
-const businessEmail = email.test(
+export const businessEmail = email.test(
   'domain',
   'Please enter a valid email address.',
   (value) => !value || hasDomain(value),

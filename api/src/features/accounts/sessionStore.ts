@@ -12,9 +12,11 @@ export interface SignedIn {
   secondFactor: boolean;
   /** The email address is not confirmed, so the account may not trade if the market sends emails. */
   unconfirmed: boolean;
+  /** Sockets end when the member acts for another party. */
+  partyId: string;
 }
 
-interface SessionRow extends Pick<SignedIn, 'id' | 'secondFactor' | 'unconfirmed'> {
+interface SessionRow extends Pick<SignedIn, 'id' | 'secondFactor' | 'unconfirmed' | 'partyId'> {
   role: string;
   stale: boolean;
 }
@@ -24,6 +26,11 @@ const NAME_DIGITS = 32;
 const MAX_LISTED = 100;
 
 const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');
+
+const hashAndParty = (value: string): string => {
+  const [id = '', party] = value.split(' ');
+  return `${hashOf(id)} ${party}`;
+};
 
 const VALID = (idle: string): string =>
   `expires_at > clock_timestamp() and last_seen_at > clock_timestamp() - ${idle}::interval`;
@@ -69,14 +76,15 @@ export class SessionStore {
     for (const listener of this.listeners) listener();
   }
 
-  /** Filters session ids: returns those that are still valid. */
+  /** Filters ids of sessions, each with a party: returns those that are still valid, of members who still act for that party. */
   async stillValid(ids: readonly string[]): Promise<ReadonlySet<string>> {
-    const idOf = new Map(ids.map((id) => [hashOf(id), id]));
-    const { rows } = await this.pool.query<{ hash: string }>(
-      `select id_hash as hash from session where id_hash = any($1) and ${VALID('$2')}`,
-      [[...idOf.keys()], this.idle],
+    const known = new Map(ids.map((each) => [hashAndParty(each), each]));
+    const { rows } = await this.pool.query<{ found: string }>(
+      `select id_hash || ' ' || party_id as found from session join "user" on "user".id = user_id
+       where id_hash = any($1) and ${VALID('$2')}`,
+      [[...known.keys()].map((each) => each.split(' ')[0]), this.idle],
     );
-    return new Set(rows.flatMap(({ hash }) => idOf.get(hash) ?? []));
+    return new Set(rows.flatMap(({ found }) => known.get(found) ?? []));
   }
 
   /** The user's valid sessions, most recently used first. */
@@ -121,7 +129,7 @@ export class SessionStore {
     const { rows } = await this.pool.query<SessionRow>({
       name: 'session',
       // A login that began before the account had a second factor gets no session after it.
-      text: `select "user".id, "user".role, session.second_factor_at is not null as "secondFactor",
+      text: `select "user".id, "user".role, "user".party_id as "partyId", session.second_factor_at is not null as "secondFactor",
           "user".email_confirmed_at is null and not "user".trades_unconfirmed as unconfirmed,
           session.last_seen_at < clock_timestamp() - interval '5 minutes' as stale
         from session join "user" on "user".id = session.user_id
@@ -132,9 +140,9 @@ export class SessionStore {
     if (!row) return null;
     if (row.stale)
       await this.pool.query('update session set last_seen_at = clock_timestamp() where id_hash = $1', [idHash]);
-    const { id, role, secondFactor, unconfirmed } = row;
+    const { id, role, secondFactor, unconfirmed, partyId } = row;
     const admin = role === 'admin';
-    return { id, admin, staff: admin || role === 'support', secondFactor, unconfirmed };
+    return { id, admin, staff: admin || role === 'support', secondFactor, unconfirmed, partyId };
   }
 
   /** Deletes ended sessions. */

@@ -17,6 +17,7 @@ export const CompaniesResolver = rootFields('member', {
   }),
   companyProfile: recordById('public', CompanyProfile, 'A company profile by id, or null.'),
   saveCompanyProfile: mutation('account', {
+    right: 'manage',
     record: CompanyProfile,
     description: "Creates or changes the viewer's company profile; it has to be verified again.",
     args: [input(CompanyProfileInput, 'The profile.')],

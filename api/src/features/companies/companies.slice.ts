@@ -3,11 +3,24 @@ import { CompanyProfile } from './companyProfile.entity.ts';
 import { VerificationDecision } from './verification/verificationDecision.entity.ts';
 import { CompaniesResolver, UserCompany } from './companies.resolver.ts';
 import { VerificationResolver, CompanyDecisions } from './verification/verification.resolver.ts';
+import { SentInvitationFields, TeamResolver } from './team/team.resolver.ts';
+import { purgeInvitations } from './team/invitations.service.ts';
 import './companies.reading.ts';
+import './team/team.reading.ts';
 import './verification/verification.reading.ts';
 
 export const companies: Slice = {
   name: 'companies',
   entities: [CompanyProfile, VerificationDecision],
-  resolvers: [CompaniesResolver, UserCompany, VerificationResolver, CompanyDecisions],
+  resolvers: [
+    CompaniesResolver,
+    UserCompany,
+    VerificationResolver,
+    CompanyDecisions,
+    TeamResolver,
+    SentInvitationFields,
+  ],
+  open: ({ pools }) => ({
+    recurring: [{ name: 'purge invitations', at: '50 * * * *', run: () => purgeInvitations(pools.reads) }],
+  }),
 };

@@ -11,6 +11,7 @@ import { Bid } from '../bids/bid.entity.ts';
 import { Category } from '../catalogue/category.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { CompanyProfile } from '../companies/companyProfile.entity.ts';
+import { CompanyInvitation, CompanyMember } from '../companies/team/team.type.ts';
 import { OfferingImport } from '../partners/inventory/offeringImport.type.ts';
 import { MemberBlock } from '../messages/memberBlock.entity.ts';
 import { Message } from '../messages/message.entity.ts';
@@ -28,6 +29,8 @@ import { WebhookDelivery } from '../partners/webhooks/webhookDelivery.entity.ts'
 const types: Type[] = [
   User,
   CompanyProfile,
+  CompanyMember,
+  CompanyInvitation,
   VerificationDecision,
   Category,
   Product,

@@ -14,6 +14,7 @@ export interface AccountEmailParams {
   password_reset: WithLink;
   email_change: WithLink;
   email_revert: WithLink;
+  company_invitation: WithLink;
 }
 
 export type AccountEmailKind = keyof AccountEmailParams;
@@ -58,6 +59,15 @@ const accountEmails: Kinds = {
     ],
     action: { label: 'Restore this address', path },
     note: 'You get this email because this was the address of the account.',
+  }),
+  company_invitation: ({ path }) => ({
+    subject: `You are invited to a company on ${brand}`,
+    paragraphs: [
+      `A company on ${brand} invites you to trade for it, with an account of your own for this address.`,
+      'The link shows which company, and works once, for 48 hours.',
+    ],
+    action: { label: 'See the invitation', path },
+    note: 'If you do not know why, you can ignore this email, or end such invitations on the same page.',
   }),
 };
 

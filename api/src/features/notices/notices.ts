@@ -38,6 +38,7 @@ type AboutOrder = { orderId: string; title: string; totalAmount: string };
 /** `consequence` is what else changes for the reader, as a sentence. */
 type OrderStep = AboutOrder & { note: string | null; consequence?: string | null };
 type Unconfirmed = AboutOrder & { days: number };
+type OfCompany = { companyName: string };
 type Decision = { companyName: string; reason: string | null };
 type Reason = { reason: string };
 /** One line for each change. */
@@ -57,6 +58,8 @@ const auction = about('auctions', ({ auctionId }: AboutAuction) => `/auctions/${
 const rfp = about('orders', rfpLink, ofTitle);
 const order = about('orders', ({ orderId }: AboutOrder) => `/orders/${orderId}`, ofTitle);
 const company = about<object>('company', () => '/company-profile');
+const team = <Params extends object>(subject: string, text: Text<Params>) =>
+  about<object>('company', () => '/team')(subject, subject, text);
 const secured =
   (link: string) =>
   <Params extends object>(subject: string, text: Text<Params>) =>
@@ -103,6 +106,23 @@ const descriptions = {
     'Your company profile needs a correction',
     ({ companyName, reason }: Decision) =>
       decided(`${companyName} could not be verified yet. Please correct the profile and save it again.`, reason),
+  ),
+  colleague_joined: team(
+    'A colleague has joined your company',
+    ({ companyName }: OfCompany) => `Your invitation was accepted: a colleague now belongs to ${companyName}.`,
+  ),
+  role_changed: team(
+    'You have another role in your company',
+    ({ companyName, role }: OfCompany & { role: string }) => `In ${companyName}, your role is now ${role}.`,
+  ),
+  company_transferred: team(
+    'You own your company now',
+    ({ companyName }: OfCompany) => `${companyName} was handed over to you: you are its owner.`,
+  ),
+  member_removed: team(
+    'You no longer belong to your company',
+    ({ companyName }: OfCompany) =>
+      `You no longer belong to ${companyName}. API keys and webhooks that you made there have ended. You can go on trading for yourself.`,
   ),
   company_rejected: company(
     'Your company was not verified',

@@ -18,6 +18,11 @@ export const exportSections: Readonly<Record<string, string>> = {
     select decision.status, decision.reason, decision.created_at from verification_decision decision
     join company_profile on company_profile.id = decision.company_profile_id
     where company_profile.user_id = $1 order by decision.id`,
+  memberships: `
+    select company_name, role, joined_at, left_at from company_member member
+    join company_profile on company_profile.id = member.company_id where member.user_id = $1 order by joined_at`,
+  invitationsSent: `
+    select email, role, status, created_at, expires_at from company_invitation where invited_by_id = $1 order by created_at`,
   offerings: `
     select id, ${termColumns.join(', ')}, price_confirmed_at, status, created_at
     from offering where user_id = $1 order by id`,

@@ -56,6 +56,11 @@ const calls: [string, string, 'anyone' | 'members'][] = [
   ['GET', '/api/company-profile', 'members'],
   ['POST', '/api/company-profile', 'members'],
   ['PUT', '/api/company-profile', 'members'],
+  ['GET', '/api/company-members', 'members'],
+  ['DELETE', '/api/company-members/:id', 'members'],
+  ['GET', '/api/company-invitations', 'members'],
+  ['POST', '/api/company-invitations', 'members'],
+  ['DELETE', '/api/company-invitations/:id', 'members'],
 ];
 
 const idOf = (path: string): string => {

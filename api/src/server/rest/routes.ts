@@ -16,7 +16,7 @@ export const conversions = {
 /** The part of a request that has a variable under its name (`input` is the whole body), or a conversion. */
 type Source = 'path' | 'query' | 'body' | keyof typeof conversions;
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** A REST call: its operation of `operations.graphql`, and how request and response are converted. */
 interface Row {
@@ -137,6 +137,15 @@ const rows: Record<string, Row> = {
   'GET /api/company-profile': { operation: 'CompanyProfile' },
   'POST /api/company-profile': saveProfile,
   'PUT /api/company-profile': saveProfile,
+  'GET /api/company-members': { operation: 'CompanyMembers' },
+  'DELETE /api/company-members/:id': { operation: 'RemoveMember', from: { id: 'path' }, isEmpty: true },
+  'GET /api/company-invitations': { operation: 'CompanyInvitations' },
+  'POST /api/company-invitations': {
+    operation: 'InviteMember',
+    from: { email: 'body', role: 'body' },
+    status: 201,
+  },
+  'DELETE /api/company-invitations/:id': { operation: 'CancelInvitation', from: { id: 'path' } },
 };
 
 /** Every REST call except `manualRoutes`. */

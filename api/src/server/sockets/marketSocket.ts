@@ -29,7 +29,7 @@ export const addMarketSocket = (
   const ofSessions = new MemberSockets({
     stillOpen: (ids) => sessions.stillValid(ids),
     everyMs: SESSION_SWEEP_MS,
-    reason: 'Signed out',
+    reason: 'Signed out, or in another company',
     onError,
   });
   sessions.onEnd(() => void ofSessions.sweep());
@@ -60,9 +60,10 @@ export const addMarketSocket = (
       if (secret !== undefined) return callerWith(secret, from);
       refuseOtherOrigins(request.headers, settings.publicUrl);
       const session = http.parseCookie(request.headers.cookie ?? '')[callers.cookie.name];
+      const signedIn = session === undefined ? null : await sessions.find(session);
       return {
         viewer: await callers.viewerOfSession(session),
-        credential: session === undefined ? undefined : { sockets: ofSessions, value: session },
+        credential: signedIn ? { sockets: ofSessions, value: `${session} ${signedIn.partyId}` } : undefined,
       };
     },
     authenticateKey: async (authorization, from) => {

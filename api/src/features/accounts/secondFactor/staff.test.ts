@@ -60,7 +60,7 @@ it('Members are refused as members', async () => {
 });
 
 describe('The published accounts of the demo market', () => {
-  const session = { id: 'a', admin: true, staff: true, secondFactor: false, unconfirmed: false };
+  const session = { id: 'a', admin: true, staff: true, secondFactor: false, unconfirmed: false, partyId: 'p' };
 
   it('need no second factor on a demo server, and only there', () => {
     expect(viewerIn(session, true)).toEqual({ id: 'a', admin: true, staff: true });

@@ -32,8 +32,8 @@ export const tags: readonly Tag[] = [
   { name: 'Prices', description: 'The price index of commodities.', paths: ['price-index', 'commodity-prices'] },
   {
     name: 'Your company',
-    description: 'Your company profile and your figures.',
-    paths: ['company-profile', 'dashboard'],
+    description: 'Your company profile, its team, and your figures.',
+    paths: ['company-profile', 'company-members', 'company-invitations', 'dashboard'],
   },
   {
     name: 'Webhooks',

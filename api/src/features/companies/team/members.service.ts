@@ -1,0 +1,98 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { conflict, forbidden, notFound } from '../../../common/errors.ts';
+import type { CompanyRole } from '../../../rules/companyRoles.ts';
+import { isId } from '../../../rules/id.ts';
+import { refuseRole } from '../../../schema/companyRight.ts';
+import type { Context } from '../../../schema/context.ts';
+import { originOf, recordAudit } from '../../../writing/audit/record.ts';
+import { memberOf } from '../../../writing/command.ts';
+import { transact } from '../../../writing/transact.ts';
+import { validated } from '../../../writing/validated.ts';
+import { notify } from '../../notices/notify.ts';
+import { endMembership, holdAccounts, holdCompanies, membershipOf } from './memberships.ts';
+import { roleRules } from './rules.ts';
+
+/** Acts on a colleague, whose membership and one's own stay as they are until the act is done. */
+const onColleague = (
+  ctx: Context,
+  person: string,
+  act: (
+    em: EntityManager,
+    colleague: NonNullable<Awaited<ReturnType<typeof membershipOf>>>,
+    ownId: string,
+  ) => Promise<void>,
+): Promise<void> => {
+  const member = memberOf(ctx);
+  return transact(ctx.em, async (em) => {
+    if (!isId(person)) throw notFound('Colleague');
+    await holdAccounts(em, [member, person]);
+    const [own, colleague] = [await membershipOf(em, member), await membershipOf(em, person)];
+    if (!own || !colleague || own.companyId !== colleague.companyId || own.id === colleague.id)
+      throw notFound('Colleague');
+    if (colleague.role === 'owner')
+      throw forbidden('Nobody can change or remove the owner of the company. The owner can hand the company over.');
+    await act(em, colleague, own.id);
+  });
+};
+
+/** Gives a colleague another role. */
+export const changeMemberRole = async (ctx: Context, person: string, given: CompanyRole): Promise<string> => {
+  const role = validated(roleRules, { role: given }).role;
+  let id = '';
+  await onColleague(ctx, person, async (em, colleague) => {
+    id = colleague.id;
+    if (colleague.role === role) return;
+    await em.execute('update company_member set role = ? where id = ?', [role, id]);
+    await notify(em, person, 'role_changed', { companyName: colleague.companyName, role });
+    await recordAudit(em, { ...originOf(ctx), kind: 'member_role_changed', subjectId: person, detail: { role } });
+  });
+  return id;
+};
+
+/** Removes a colleague, with the API keys, webhooks and sockets of the membership. */
+export const removeMember = async (ctx: Context, person: string): Promise<string> => {
+  await onColleague(ctx, person, async (em, colleague) => {
+    await endMembership(ctx, em, colleague);
+    await notify(em, person, 'member_removed', { companyName: colleague.companyName });
+    await recordAudit(em, { ...originOf(ctx), kind: 'member_removed', subjectId: person });
+  });
+  return person;
+};
+
+/** Makes a colleague the owner; the owner so far becomes an admin. */
+export const transferCompany = async (ctx: Context, person: string): Promise<string> => {
+  let id = '';
+  await onColleague(ctx, person, async (em, { companyId, companyName, ...colleague }, ownId) => {
+    id = colleague.id;
+    await holdCompanies(em, [companyId]);
+    await em.execute('update company_profile set user_id = ? where id = ?', [person, companyId]);
+    await em.execute(`update company_member set role = 'admin' where id = ?`, [ownId]);
+    await em.execute(`update company_member set role = 'owner' where id = ?`, [id]);
+    await notify(em, person, 'company_transferred', { companyName });
+    await recordAudit(em, { ...originOf(ctx), kind: 'company_transferred', subjectId: person });
+  });
+  return id;
+};
+
+/** Ends the viewer's own membership. The owner hands the company over first. */
+export const leaveCompany = async (ctx: Context): Promise<boolean> => {
+  const member = memberOf(ctx);
+  await transact(ctx.em, async (em) => {
+    await holdAccounts(em, [member]);
+    const own = await membershipOf(em, member);
+    if (!own) throw notFound('Company');
+    if (own.role === 'owner')
+      throw conflict('The owner cannot leave the company. Please hand it over to a colleague first.');
+    await endMembership(ctx, em, own);
+    await recordAudit(em, { ...originOf(ctx), kind: 'member_left', subjectId: member });
+  });
+  return true;
+};
+
+/** Throws unless the role is one that may do it; people without a company have no team. */
+export const managedCompany = async (em: EntityManager, member: string) => {
+  const own = await membershipOf(em, member);
+  if (!own) throw conflict('You have no company yet. Please save your company profile first.');
+  refuseRole(own.role, 'manage');
+  return own;
+};

@@ -1,0 +1,93 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { conflict } from '../../../common/errors.ts';
+import { arrayText } from '../../../database/arrays.ts';
+import type { CompanyRole } from '../../../rules/companyRoles.ts';
+import type { Context } from '../../../schema/context.ts';
+import { originOf, recordAudit } from '../../../writing/audit/record.ts';
+import { notifySessionsEnded } from '../../accounts/endSessions.ts';
+import { revokeKeys } from '../../accounts/revokeKeys.ts';
+
+interface Membership {
+  id: string;
+  userId: string;
+  companyId: string;
+  companyName: string;
+  role: CompanyRole;
+  /** Others who belong to the company. */
+  colleagues: number;
+}
+
+const OF = `
+select member.id, user_id as "userId", company_id as "companyId", role, company_name as "companyName",
+  (select count(*)::int - 1 from company_member other where other.company_id = member.company_id and other.left_at is null) as colleagues
+from (select * from company_member where user_id = ? and left_at is null) member
+join (select id as company, company_name from company_profile) profile on company = company_id`;
+
+export const membershipOf = async (em: EntityManager, person: string): Promise<Membership | undefined> =>
+  (await em.execute<Membership[]>(OF, [person]))[0];
+
+/**
+ * Writes of these people wait from now on, and what they have written is visible. Locks are taken in the order of ids; companies follow,
+ * and memberships are read afterwards.
+ */
+export const holdAccounts = async (em: EntityManager, people: readonly string[]): Promise<void> => {
+  await em.execute('select from "user" where id = any (?::uuid[]) order by id for update', [arrayText('uuid', people)]);
+};
+
+export const holdCompanies = async (em: EntityManager, companies: readonly string[]): Promise<void> => {
+  await em.execute('select from company_profile where id = any (?::uuid[]) order by id for update', [
+    arrayText('uuid', companies),
+  ]);
+};
+
+/** Ends a membership. The person goes on with their login, and acts for themselves. */
+export const endMembership = async (ctx: Context, em: EntityManager, { id, userId }: Membership): Promise<void> => {
+  await em.execute('update company_member set left_at = clock_timestamp() where id = ?', [id]);
+  await endPrograms(ctx, em, userId);
+};
+
+/** API keys and webhooks belong to the party that they were made for; sockets open again for the present one. */
+export const endPrograms = async (ctx: Context, em: EntityManager, person: string): Promise<void> => {
+  await revokeKeys(ctx, em, person, '-infinity');
+  const webhooks = await em.execute<{ id: string }[]>('delete from webhook where user_id = ? returning id', [person]);
+  for (const { id } of webhooks)
+    await recordAudit(em, {
+      ...originOf(ctx),
+      kind: 'webhook_deleted',
+      subjectId: person,
+      detail: { webhookId: id },
+    });
+  await notifySessionsEnded(em, person);
+};
+
+interface OpenRecord {
+  kind: 'offering' | 'rfp' | 'auction' | 'order';
+  id: string;
+  title: string;
+}
+
+/** Bids count as the RFP or auction that they are for. */
+const OPEN = `
+with acting as (select party_id as party from "user" where id = ?)
+select 'offering' as kind, id, title from acting join offering on party_id = party where status = 'active'
+union all
+select 'rfp', id, title from acting join rfp on true where status = 'active'
+  and (party_id = party or exists (select from bid where bid.rfp_id = rfp.id and bid.party_id = party))
+union all
+select 'auction', id, title from acting join auction on true where closed_at is null and (party_id = party or exists (
+  select from auction_bidder bidder where bidder.auction_id = auction.id and bidder.party_id = party and bidder.last_bid is not null))
+union all
+select 'order', id, title from acting join "order" on party in (buyer_party_id, seller_party_id) where status not in ('completed', 'cancelled')
+order by 1, 2 limit 20`;
+
+/** Who joins a company has nothing open of their own. */
+export const refuseOpenRecords = async (em: EntityManager, person: string): Promise<void> => {
+  const open = await em.execute<OpenRecord[]>(OPEN, [person]);
+  if (open.length === 0) return;
+  const list = open.map(({ kind, title }) => `${kind === 'rfp' ? 'RFP' : kind} "${title}"`).join(', ');
+  throw conflict(
+    `You can join once nothing of your own is open: withdraw postings, and complete orders, RFPs and auctions that you take part in. Open: ${list}.`,
+    'RECORDS_OPEN',
+    { reasons: open },
+  );
+};

@@ -1,0 +1,62 @@
+import { column, defineType, moment, one, personal, value, type Rule } from '../../../reading/reading.ts';
+import { and, sql, type Sql } from '../../../reading/sql.ts';
+import { User } from '../../accounts/user.entity.ts';
+import { CompanyInvitation, CompanyMember } from './team.type.ts';
+
+const ownMembership = (row: Sql, viewer: string | null): Sql =>
+  sql`select from company_member own where own.company_id = ${row}.company_id and own.user_id = ${viewer} and own.left_at is null`;
+
+const colleagues: Rule = (row, { id }) => id !== null && sql`exists (${ownMembership(row, id)})`;
+
+/** API keys never read about others. */
+const personOrManager: Rule = (row, { id, key }) =>
+  key === undefined &&
+  sql`(${row}.user_id = ${id} or exists (${ownMembership(row, id)} and own.role in ('owner', 'admin')))`;
+
+defineType(CompanyMember, {
+  table: 'company_member',
+  visible: (row, viewer) => and([colleagues(row, viewer), sql`${row}.left_at is null`]),
+  fields: {
+    id: column('id'),
+    userId: column('user_id'),
+    user: {
+      ...one(
+        () => User,
+        (row, user) => sql`${user}.id = ${row}.user_id`,
+      ),
+      isAlwaysVisible: true,
+    },
+    role: column('role'),
+    joinedAt: moment('joined_at'),
+    programs: personal(
+      value(
+        (row) => sql`array(
+          select format('API key "%s"', name) from api_key where api_key.user_id = ${row}.user_id
+          union all select format('Webhook to %s', split_part(url, '/', 3)) from webhook where webhook.user_id = ${row}.user_id
+          order by 1)`,
+        personOrManager,
+      ),
+    ),
+  },
+});
+
+defineType(CompanyInvitation, {
+  table: 'company_invitation',
+  visible: (row, viewer) =>
+    and([colleagues(row, viewer), sql`${row}.created_at > clock_timestamp() - interval '30 days'`]),
+  fields: {
+    id: column('id'),
+    email: column('email'),
+    role: column('role'),
+    status: column('status'),
+    invitedBy: {
+      ...one(
+        () => User,
+        (row, user) => sql`${user}.id = ${row}.invited_by_id`,
+      ),
+      isAlwaysVisible: true,
+    },
+    createdAt: moment('created_at'),
+    expiresAt: moment('expires_at'),
+  },
+});

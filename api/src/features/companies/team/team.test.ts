@@ -1,0 +1,262 @@
+import { anApiKey } from '../../../../test/apiKeys.ts';
+import { startApp, type TestApp } from '../../../../test/app.ts';
+import type { Body, Caller } from '../../../../test/caller.ts';
+import { creates } from '../../../../test/createCommands.ts';
+import { aCompanyProfile, anOffering, anOrder, aUser } from '../../../../test/factories.ts';
+import { until } from '../../../../test/instanceGroup.ts';
+import { holding, waiting } from '../../../../test/lockGate.ts';
+import { aWorld, type World } from '../../../../test/world.ts';
+import { Wire } from '../../../../test/wire.ts';
+import { newId } from '../../../database/id.ts';
+import type { CompanyRole } from '../../../rules/companyRoles.ts';
+
+let app: TestApp;
+let world: World;
+beforeAll(async () => {
+  app = await startApp();
+  world = await aWorld(app);
+});
+afterAll(() => app.close());
+
+const MEMBERS = '{ companyMembers { userId role programs } companyInvitations { email status } }';
+const INVITE =
+  'mutation ($email: String!, $role: CompanyRole!) { inviteMember(email: $email, role: $role) { link invitation { id status } } }';
+const ACCEPT =
+  'mutation ($token: String!, $closes: Boolean) { acceptInvitation(token: $token, closesCompany: $closes) { role } }';
+const DECLINE = 'mutation ($token: String!, $optsOut: Boolean) { declineInvitation(token: $token, optsOut: $optsOut) }';
+const OPEN = 'query ($token: String!) { openInvitation(token: $token) { companyName role email expiresAt } }';
+const ROLE = 'mutation ($id: ID!, $role: CompanyRole!) { changeMemberRole(userId: $id, role: $role) { role } }';
+const REMOVE = 'mutation ($id: ID!) { removeMember(userId: $id) }';
+const TRANSFER = 'mutation ($id: ID!) { transferCompany(userId: $id) { role } }';
+const LEAVE = 'mutation { leaveCompany }';
+
+interface Person {
+  id: string;
+  email: string;
+  here: Caller;
+}
+const person = async (columns = {}): Promise<Person> => {
+  const { id, email } = await aUser(app.pool, columns);
+  return { id, email, here: await app.as({ id }) };
+};
+const company = async (...roles: CompanyRole[]) => {
+  const owner = await person();
+  const { id } = await aCompanyProfile(app.pool, { user_id: owner.id });
+  const colleagues: Person[] = [];
+  for (const role of roles) {
+    const colleague = await person();
+    await app.pool.query('insert into company_member (company_id, user_id, role) values ($1, $2, $3)', [
+      id,
+      colleague.id,
+      role,
+    ]);
+    colleagues.push(colleague);
+  }
+  return { id, owner, colleagues: colleagues as [Person, Person, Person] };
+};
+const invite = async ({ here }: Person, email: string, role: CompanyRole = 'trader') => {
+  const { inviteMember } = await here.data<{ inviteMember: { link: string; invitation: { id: string } } }>(INVITE, {
+    email,
+    role,
+  });
+  return { id: inviteMember.invitation.id, token: inviteMember.link.split('#')[1] ?? '' };
+};
+const rolesOf = async (id: string) =>
+  (
+    await app.pool.query<{ role: string }>(
+      'select role from company_member where company_id = $1 and left_at is null order by joined_at, id',
+      [id],
+    )
+  ).rows.map(({ role }) => role);
+const partyOf = async ({ id }: { id: string }) =>
+  (await app.pool.query<{ party_id: string }>('select party_id from "user" where id = $1', [id])).rows[0]?.party_id;
+
+it('An invited person joins with the role of the invitation, and acts for the company', async () => {
+  const { id, owner } = await company();
+  const guest = await person();
+  const { token } = await invite(owner, guest.email.toUpperCase(), 'trader');
+  expect(await app.anyone.data(OPEN, { token })).toMatchObject({
+    openInvitation: { companyName: 'Acme Official', role: 'trader', email: guest.email, expiresAt: expect.any(String) },
+  });
+  expect(await guest.here.data(ACCEPT, { token })).toEqual({ acceptInvitation: { role: 'trader' } });
+  expect(await partyOf(guest)).toBe(await partyOf(owner));
+  expect(await guest.here.data(MEMBERS)).toEqual({
+    companyMembers: [
+      { userId: owner.id, role: 'owner', programs: null },
+      { userId: guest.id, role: 'trader', programs: [] },
+    ],
+    companyInvitations: [{ email: guest.email, status: 'accepted' }],
+  });
+  expect(await owner.here.read('/api/messages')).toContainEqual(
+    expect.objectContaining({ subject: 'A colleague has joined your company', link: '/team' }),
+  );
+  expect(await guest.here.refusal(ACCEPT, { token })).toMatchObject({ code: 'LINK_INVALID' });
+  expect(await app.anyone.data(OPEN, { token })).toEqual({ openInvitation: null });
+  expect(await rolesOf(id)).toEqual(['owner', 'trader']);
+  const stranger = await person();
+  expect(await stranger.here.data(MEMBERS)).toEqual({ companyMembers: [], companyInvitations: [] });
+  await guest.here.data(LEAVE);
+  expect(await partyOf(guest)).toBe(guest.id);
+});
+
+it('A link works for the invited address only, and not once it is cancelled, declined or expired', async () => {
+  const { owner, colleagues } = await company('admin');
+  const [guest, other] = [await person(), await person()];
+  const first = await invite(owner, guest.email);
+  expect(await other.here.refusal(ACCEPT, { token: first.token })).toMatchObject({ code: 'FORBIDDEN' });
+  expect(await colleagues[0].here.refusal(INVITE, { email: guest.email, role: 'admin' })).toMatchObject({
+    code: 'CONFLICT',
+  });
+  await colleagues[0].here.call('DELETE', `/api/company-invitations/${first.id}`);
+  expect(await guest.here.refusal(ACCEPT, { token: first.token })).toMatchObject({ code: 'LINK_INVALID' });
+  const second = await invite(owner, guest.email);
+  await app.pool.query('update company_invitation set expires_at = clock_timestamp() where id = $1', [second.id]);
+  expect(await guest.here.refusal(ACCEPT, { token: second.token })).toMatchObject({ code: 'LINK_INVALID' });
+  const third = await invite(owner, guest.email);
+  expect(await app.anyone.data(DECLINE, { token: third.token, optsOut: true })).toEqual({ declineInvitation: true });
+  expect(await guest.here.refusal(ACCEPT, { token: third.token })).toMatchObject({ code: 'LINK_INVALID' });
+  const next = await company();
+  expect(await next.owner.here.refusal(INVITE, { email: guest.email, role: 'reader' })).toMatchObject({
+    message: 'The owner of this address wants no invitations.',
+  });
+});
+
+it('Of two invitations that one person accepts at once, one counts', async () => {
+  const [one, two] = [await company(), await company()];
+  const guest = await person();
+  const tokens = [await invite(one.owner, guest.email), await invite(two.owner, guest.email)].map(({ token }) => token);
+  const gate = await holding(app.pool, ['select from "user" where id = $1 for update', [guest.id]]);
+  const answers = [...tokens, tokens[0]!].map((token) => guest.here.graphql(ACCEPT, { token }));
+  await waiting(app.pool, 3);
+  await gate.end('commit');
+  const accepted = (await Promise.all(answers)).filter(({ errors }) => errors.length === 0);
+  expect(accepted).toHaveLength(1);
+  expect((await rolesOf(one.id)).length + (await rolesOf(two.id)).length).toBe(3);
+});
+
+it('Who joins has nothing open, and a sole owner closes the own company, whose past stays readable', async () => {
+  const { owner } = await company();
+  const guest = await person();
+  const { id: companyId } = await aCompanyProfile(app.pool, { user_id: guest.id });
+  const offering = await anOffering(app.pool, { user_id: guest.id, title: 'Caustic soda' });
+  const past = await anOrder(app.pool, {
+    buyer_id: world.buyerUser.id,
+    seller_id: guest.id,
+    status: 'completed',
+  });
+  const { token } = await invite(owner, guest.email);
+  expect(await guest.here.refusal(ACCEPT, { token })).toMatchObject({ code: 'CONFLICT' });
+  expect(await guest.here.refusal(ACCEPT, { token, closes: true })).toMatchObject({
+    code: 'RECORDS_OPEN',
+    reasons: [{ kind: 'offering', id: offering.id, title: 'Caustic soda' }],
+  });
+  await app.pool.query(`update offering set status = 'withdrawn' where id = $1`, [offering.id]);
+  await guest.here.data(ACCEPT, { token, closes: true });
+  const { rows } = await app.pool.query('select closed_at from company_profile where id = $1', [companyId]);
+  expect(rows).toEqual([{ closed_at: expect.any(Date) }]);
+  expect((await guest.here.get(`/api/orders/${past.id}`)).status).toBe(200);
+  expect((await owner.here.get(`/api/orders/${past.id}`)).status).toBe(404);
+});
+
+it('Somebody with colleagues or in another company stays there', async () => {
+  const [mine, theirs] = [await company('trader'), await company()];
+  for (const guest of [mine.owner, mine.colleagues[0]]) {
+    const { token } = await invite(theirs.owner, guest.email);
+    expect(await guest.here.refusal(ACCEPT, { token, closes: true })).toMatchObject({ code: 'CONFLICT' });
+  }
+  expect(await rolesOf(mine.id)).toEqual(['owner', 'trader']);
+});
+
+it('The owner cannot leave, be removed or be changed, except by handing the company over', async () => {
+  const { id, owner, colleagues } = await company('admin', 'trader');
+  const [admin, trader] = colleagues;
+  expect(await owner.here.refusal(LEAVE)).toMatchObject({ code: 'CONFLICT' });
+  expect(await admin.here.refusal(REMOVE, { id: owner.id })).toMatchObject({ code: 'FORBIDDEN' });
+  expect(await admin.here.refusal(ROLE, { id: owner.id, role: 'reader' })).toMatchObject({ code: 'FORBIDDEN' });
+  expect(await owner.here.refusal(ROLE, { id: owner.id, role: 'reader' })).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await owner.here.refusal(ROLE, { id: admin.id, role: 'owner' })).toMatchObject({ code: 'BAD_USER_INPUT' });
+  expect(await admin.here.refusal(TRANSFER, { id: trader.id })).toMatchObject({ code: 'FORBIDDEN' });
+  expect(await owner.here.data(TRANSFER, { id: trader.id })).toEqual({ transferCompany: { role: 'owner' } });
+  expect(await rolesOf(id)).toEqual(['admin', 'admin', 'owner']);
+  await owner.here.data(LEAVE);
+  expect(await trader.here.data(ROLE, { id: admin.id, role: 'reader' })).toEqual({
+    changeMemberRole: { role: 'reader' },
+  });
+  expect(await admin.here.refusal(REMOVE, { id: trader.id })).toMatchObject({ code: 'FORBIDDEN' });
+  const stranger = await person();
+  expect(await stranger.here.refusal(REMOVE, { id: admin.id })).toMatchObject({ code: 'NOT_FOUND' });
+});
+
+it('A reader changes nothing, and a trader no team; people without a company do all for themselves', async () => {
+  const { id, colleagues } = await company('reader', 'trader');
+  const [reader, trader] = colleagues;
+  for (const [what, create] of Object.entries(creates)) {
+    const { path, body } = await create(app.pool, world);
+    const { status, text } = await reader.here.post(path, body);
+    expect([what, status, text]).toEqual([what, 403, expect.stringContaining('you can read, but not trade')]);
+  }
+  const key = app.anyone.with((await anApiKey(app.pool, reader)).headers);
+  expect((await key.post('/api/messages', { subject: 'Hi', content: 'Hello', recipientId: trader.id })).status).toBe(
+    403,
+  );
+  expect((await reader.here.get('/api/company-members')).status).toBe(200);
+  await reader.here.data('mutation ($input: WatchInput!) { watch(input: $input) }', {
+    input: { productId: world.product.id },
+  });
+  for (const { here } of [reader, trader]) {
+    expect(await here.refusal(INVITE, { email: 'new@acme.example', role: 'admin' })).toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    expect(await here.refusal(REMOVE, { id: reader.id })).toMatchObject({ code: 'FORBIDDEN' });
+  }
+  expect(await rolesOf(id)).toEqual(['owner', 'reader', 'trader']);
+});
+
+it('A write waits for a change of the role, and then follows it', async () => {
+  const { colleagues } = await company('trader');
+  const [trader] = colleagues;
+  const { path, body } = await creates['offering']!(app.pool, world);
+  const gate = await holding(
+    app.pool,
+    ['select from "user" where id = $1 for update', [trader.id]],
+    [`update company_member set role = 'reader' where user_id = $1`, [trader.id]],
+  );
+  const answer = trader.here.post(path, body);
+  await waiting(app.pool, 1);
+  await gate.end('commit');
+  expect((await answer).status).toBe(403);
+});
+
+it('Removal ends keys, webhooks and sockets at once, and leaves the person signed in', async () => {
+  const { owner, colleagues } = await company('trader');
+  const [trader] = colleagues;
+  const key = await anApiKey(app.pool, trader);
+  await app.pool.query(
+    `insert into webhook (id, user_id, url, events, category_ids, product_ids, sealed_secret) values ($1, $2, 'https://hooks.acme.example/in', '{order.placed}', '{}', '{}', '')`,
+    [newId(), trader.id],
+  );
+  const { companyMembers } = await owner.here.data<{ companyMembers: Body[] }>(MEMBERS);
+  expect(companyMembers[1]).toMatchObject({ programs: ['API key "Shop"', 'Webhook to hooks.acme.example'] });
+  const sockets = [
+    await Wire.connect(app.url, { headers: { cookie: trader.here.headers['cookie'] ?? '' } }),
+    await Wire.connect(app.url, { headers: key.headers }),
+  ];
+  expect((await owner.here.call('DELETE', `/api/company-members/${trader.id}`)).status).toBe(200);
+  expect(await Promise.all(sockets.map(({ closed }) => closed))).toEqual([4403, 4403]);
+  expect((await app.anyone.with(key.headers).get('/api/user')).status).toBe(401);
+  const { rows } = await app.pool.query('select from webhook where user_id = $1', [trader.id]);
+  expect(rows).toEqual([]);
+  expect((await trader.here.get('/api/user')).status).toBe(200);
+  expect(await trader.here.data(MEMBERS)).toEqual({ companyMembers: [], companyInvitations: [] });
+});
+
+it('Notices about a record of the company go to the owner once the person who acted has left', async () => {
+  const { owner, colleagues } = await company('trader');
+  const [trader] = colleagues;
+  const order = await anOrder(app.pool, { seller_id: trader.id, buyer_id: world.buyerUser.id });
+  await trader.here.data(LEAVE);
+  await world.buyer.call('PATCH', `/api/orders/${order.id}`, { status: 'cancelled', note: 'Not needed.' });
+  await until('the owner is told', async () =>
+    (await owner.here.read<Body[]>('/api/messages')).some(({ link }) => link === `/orders/${order.id}`),
+  );
+});
