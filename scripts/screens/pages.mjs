@@ -103,6 +103,7 @@ export async function pagesOf(url, cookies) {
       ...(own(offerings) && { 'dialog-inventory-edit': { path: '/inventory', press: /^Edit/ } }),
       'analytics-seller': { path: '/analytics', as: 'seller' },
       ...of(messages[0], 'message', (id) => `/messages?message=${id}`),
+      'dialog-invite': { path: '/team', press: 'Invite a colleague', isDialog: true },
       'watchlist-categories': '/watchlist?tab=categories',
     },
     admin: {

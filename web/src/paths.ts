@@ -73,6 +73,9 @@ export const paths = {
   priceIndex: screens.PriceIndex.path,
   priceIndexMethod: screens.PriceIndexMethod.path,
   companyProfile: screens.CompanyProfile.path,
+  team: screens.Team.path,
+  /** The token of a link stands behind `#`. */
+  invitation: (token: string) => `${screens.Invitation.path}#${token}`,
   company: recordAt('Company'),
   messages: screens.Messages.path,
   message: (id: string) => `/messages?message=${id}`,

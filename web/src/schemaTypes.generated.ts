@@ -121,10 +121,14 @@ export type AuditKind =
   | 'commodity_edited'
   /** A company was approved. */
   | 'company_approved'
+  /** A company was closed by its owner. */
+  | 'company_closed'
   /** A company was rejected. */
   | 'company_rejected'
   /** A company was asked to revise its profile. */
   | 'company_revision_requested'
+  /** Became the owner of a company. */
+  | 'company_transferred'
   /** Your data was downloaded. */
   | 'data_export_downloaded'
   /** A download of personal data was requested. */
@@ -135,6 +139,10 @@ export type AuditKind =
   | 'email_changed'
   /** The former email address was restored. */
   | 'email_reverted'
+  /** An invitation to a company was cancelled. */
+  | 'invitation_cancelled'
+  /** An invitation to a company was declined. */
+  | 'invitation_declined'
   /** A failed job was run again. */
   | 'job_retried'
   /** Signed out. */
@@ -145,8 +153,18 @@ export type AuditKind =
   | 'login_limited'
   /** Signed in. */
   | 'login_succeeded'
+  /** Somebody was invited to a company. */
+  | 'member_invited'
+  /** Joined a company. */
+  | 'member_joined'
+  /** Left a company. */
+  | 'member_left'
   /** The account was locked by an admin. */
   | 'member_locked'
+  /** Was removed from a company. */
+  | 'member_removed'
+  /** Got another role in a company. */
+  | 'member_role_changed'
   /** A session was ended by an admin. */
   | 'member_session_ended'
   /** All sessions were ended by an admin. */
@@ -333,6 +351,17 @@ export type CompanyProfileInput = {
   /** Web address, http or https. */
   website?: string | null | undefined;
 };
+
+/** What somebody may do for their company. */
+export type CompanyRole =
+  /** Trades, changes the profile, invites and removes colleagues, and changes their roles. */
+  | 'admin'
+  /** Everything, and hands the company over. A company has one. */
+  | 'owner'
+  /** Reads everything of the company. */
+  | 'reader'
+  /** Posts, bids, orders and answers. */
+  | 'trader';
 
 /** What a completion of a search stands for. */
 export type CompletionKind =
@@ -629,6 +658,17 @@ export type InquireInput = {
   /** The quantity asked for, in the unit of the offering. */
   quantity?: number | null | undefined;
 };
+
+/** Status of an invitation. */
+export type InvitationStatus =
+  /** Accepted: the person joined the company. */
+  | 'accepted'
+  /** Withdrawn, or replaced after it had expired. */
+  | 'cancelled'
+  /** Declined. */
+  | 'declined'
+  /** Waits for an answer, until it expires. */
+  | 'pending';
 
 /** A login. */
 export type LoginInput = {

@@ -69,6 +69,7 @@ export const screens = {
     head: { title: 'Confirm your email address', isHidden: true },
   },
   ResetPassword: { path: '/reset-password', access: 'anyone', head: { title: 'New password', isHidden: true } },
+  Invitation: { path: '/invitations', access: 'anyone', head: { title: 'Invitation', isHidden: true } },
   ChangeEmail: { path: '/change-email', access: 'anyone', head: { title: 'New email address', isHidden: true } },
   Terms: {
     path: '/terms',
@@ -170,6 +171,7 @@ export const screens = {
   Watchlist: { path: '/watchlist', access: 'member', head: { title: 'Watchlist' } },
   Analytics: { path: '/analytics', access: 'member', head: { title: 'Analytics' } },
   CompanyProfile: { path: '/company-profile', access: 'member', head: { title: 'Company Profile' } },
+  Team: { path: '/team', access: 'member', head: { title: 'Team' } },
   Messages: { path: '/messages', access: 'member', head: { title: 'Messages' } },
   Settings: { path: '/settings', access: 'member', head: { title: 'Settings' } },
   Webhooks: { path: '/settings/webhooks', access: 'member', head: { title: 'Webhooks' } },

@@ -195,6 +195,12 @@ const leftOut: Record<string, Record<string, string>> = {
     own_party_id: 'the member',
   },
   company_profile: { registration_key: 'computed from the registration number' },
+  company_invitation: {
+    company_id: 'in the memberships',
+    token_hash: 'secret',
+    invited_by_id: 'the member',
+    opted_out: 'a wish of the owner of the address',
+  },
   offering: {
     comparable_price: 'computed from the price',
     comparable_unit: 'computed from the unit',

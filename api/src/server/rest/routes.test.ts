@@ -86,6 +86,7 @@ const bodyOf = (path: string) =>
     '/api/offerings/:id': { price: '90.00' },
     '/api/orders/:id': { status: 'cancelled', note: 'Ordered twice.' },
     '/api/messages': { recipientId: world.otherUser.id, subject: 'Acid', content: 'How strong?' },
+    '/api/company-invitations': { email: 'colleague@acme.example', role: 'trader' },
   })[path];
 
 it('The routes table contains exactly these calls, each once', () => {
@@ -142,6 +143,8 @@ describe('For members', () => {
     '/api/login': 401,
     '/api/login/second-step': 401,
     '/api/imports/:id': 404,
+    '/api/company-members/:id': 404,
+    '/api/company-invitations/:id': 404,
     'GET /api/offerings/by-sku/:sku': 404,
   };
 
@@ -153,7 +156,7 @@ describe('For members', () => {
     const body = method === 'GET' ? undefined : bodyOf(path);
     const { status, text } = await caller.call(method, path.replace(':id', idOf(path)), body);
     const creates =
-      (method === 'POST' && path in { ...bodies(world), '/api/register': 1, '/api/messages': 1 }) ||
+      (method === 'POST' && path in { ...bodies(world), '/api/register': 1, '/api/messages': 1, '/api/company-invitations': 1 }) ||
       (method === 'PUT' && path.endsWith('by-sku/:sku'));
     expect([status, text.slice(0, 80)]).toEqual([
       expected[`${method} ${path}`] ?? expected[path] ?? (creates ? 201 : 200),

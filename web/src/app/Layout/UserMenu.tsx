@@ -1,4 +1,4 @@
-import { Building2, ChartLine, Gavel, LogOut, Package, Settings, ShieldCheck, Star, Warehouse } from 'lucide-react';
+import { Building2, ChartLine, Gavel, LogOut, Package, Settings, ShieldCheck, Star, Users, Warehouse } from 'lucide-react';
 import { styled } from 'styled-components';
 import { displayName, initials } from '../../features/accounts/person.ts';
 import type { SessionUser } from '../../features/accounts/SessionProvider.tsx';
@@ -54,6 +54,10 @@ export const UserMenu = ({ user }: { user: SessionUser }) => {
       <MenuLink to={paths.companyProfile}>
         <Building2 size={16} aria-hidden />
         Company Profile
+      </MenuLink>
+      <MenuLink to={paths.team}>
+        <Users size={16} aria-hidden />
+        Team
       </MenuLink>
       {(user.role === 'admin' || user.role === 'support') && (
         <MenuLink to={adminPaths.overview}>

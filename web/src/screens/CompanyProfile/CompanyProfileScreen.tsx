@@ -32,9 +32,14 @@ export const CompanyProfileScreen = () => {
         badges={profile && <VerificationBadge status={profile.verificationStatus} />}
         actions={
           profile && (
-            <LinkButton variant="secondary" to={paths.company(profile.id)}>
-              View public page
-            </LinkButton>
+            <>
+              <LinkButton variant="secondary" to={paths.company(profile.id)}>
+                View public page
+              </LinkButton>
+              <LinkButton variant="secondary" to={paths.team}>
+                Team
+              </LinkButton>
+            </>
           )
         }
       />

@@ -1,0 +1,87 @@
+import { invitationRules, type CompanyRole } from 'api/rules/companies/team';
+import { useState } from 'react';
+import { boolean } from 'yup';
+import { CheckboxField } from '../../../kit/forms/CheckboxField.tsx';
+import { Form } from '../../../kit/forms/Form.tsx';
+import { SelectField } from '../../../kit/forms/SelectField.tsx';
+import { TextField } from '../../../kit/forms/TextField.tsx';
+import { Button } from '../../../kit/ui/Button.tsx';
+import { Callout } from '../../../kit/ui/Callout.tsx';
+import { CopyText } from '../../../kit/ui/CopyText.tsx';
+import { Dialog, DialogActions, DialogFoot } from '../../../kit/ui/Dialog.tsx';
+import { Stack } from '../../../kit/ui/Layout.tsx';
+import { useSubmit } from '../../../kit/useSubmit.ts';
+import { InviteMemberDocument } from './InviteDialog.generated.ts';
+import { roleOptions } from './roles.ts';
+
+type InviteDialogProps = {
+  companyName: string;
+  /** Nobody was invited yet, so what the founder has traded was read by the founder only. */
+  isFirst: boolean;
+  refetch: string[];
+  onClose: () => void;
+};
+
+type Values = { email: string; role: CompanyRole; isRead: boolean };
+
+/** Invites a colleague; on a market without emails it then shows the link once. */
+export const InviteDialog = ({ companyName, isFirst, refetch, onClose }: InviteDialogProps) => {
+  const { submit, busy } = useSubmit(InviteMemberDocument, {
+    success: ({ inviteMember }) => (inviteMember.link ? '' : 'The invitation is on its way.'),
+    failure: () => null,
+    refetch,
+  });
+  const [link, setLink] = useState<string>();
+  const schema = invitationRules.shape({
+    isRead: boolean()
+      .required()
+      .oneOf(isFirst ? [true] : [true, false], 'Please confirm that you have read this.'),
+  });
+
+  const handleSubmit = async ({ email, role }: Values) => {
+    const result = await submit({ email, role });
+    const path = result.ok ? result.data.inviteMember.link : null;
+    if (path) setLink(`${window.location.origin}${path}`);
+    else if (result.ok) onClose();
+    return result;
+  };
+
+  if (link)
+    return (
+      <Dialog
+        onClose={onClose}
+        title="Pass this link on"
+        description="It works once, for 48 hours, for the invited address."
+      >
+        <Stack>
+          <Callout tone="warning">This market sends no emails. The link is shown only now.</Callout>
+          <CopyText label="Link of the invitation" value={link} />
+          <DialogFoot>
+            <Button onClick={onClose}>I have copied it</Button>
+          </DialogFoot>
+        </Stack>
+      </Dialog>
+    );
+  return (
+    <Dialog
+      onClose={onClose}
+      title="Invite a colleague"
+      description="The invitation is a link for one address, for 48 hours. Who has no account makes one there."
+    >
+      <Form initialValues={{ email: '', role: 'trader', isRead: false }} schema={schema} onSubmit={handleSubmit}>
+        {isFirst && (
+          <Callout title={`What is ${companyName}'s for good`}>
+            Your offerings, RFPs, auctions, bids and orders belong to the company, and colleagues read all of them, also
+            if you leave. Your account, messages, watchlist, saved searches, API keys and settings stay yours.
+          </Callout>
+        )}
+        <TextField name="email" type="email" label="Email address" autoComplete="off" />
+        <SelectField name="role" label="Role" options={roleOptions} />
+        {isFirst && <CheckboxField name="isRead">I have read what belongs to the company</CheckboxField>}
+        <DialogActions busy={busy} busyText="Inviting…">
+          Send invitation
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,152 @@
+import { hasRight, roleRules } from 'api/rules/companies/team';
+import { useState } from 'react';
+import { FormDialog } from '../../../kit/forms/FormDialog.tsx';
+import { SelectField } from '../../../kit/forms/SelectField.tsx';
+import { Badge } from '../../../kit/ui/Badge.tsx';
+import { RowButton } from '../../../kit/ui/Button.tsx';
+import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog.tsx';
+import { DataTable } from '../../../kit/ui/DataTable.tsx';
+import { Moment } from '../../../kit/ui/Figures.tsx';
+import { Row } from '../../../kit/ui/Layout.tsx';
+import { useSubmit } from '../../../kit/useSubmit.ts';
+import { displayName } from '../../accounts/person.ts';
+import { ProgramList } from './ProgramList.tsx';
+import { roleNames, roleOptions } from './roles.ts';
+import {
+  ChangeMemberRoleDocument,
+  RemoveMemberDocument,
+  TransferCompanyDocument,
+  type TeamTableFragment,
+} from './TeamTable.generated.ts';
+
+type TeamTableProps = { members: readonly TeamTableFragment[]; own: TeamTableFragment; refetch: string[] };
+type Act = { kind: 'role' | 'remove' | 'transfer'; colleague: TeamTableFragment };
+
+/** The people of a company, with what the viewer may do about each. */
+export const TeamTable = ({ members, own, refetch }: TeamTableProps) => {
+  const [act, setAct] = useState<Act>();
+  const dialog = act && { colleague: act.colleague, refetch, onClose: () => setAct(undefined) };
+  const manages = hasRight(own.role, 'manage');
+  return (
+    <>
+      <DataTable
+        caption="Team"
+        items={members}
+        itemKey={({ id }) => id}
+        columns={[
+          {
+            header: 'Name',
+            isTitle: true,
+            cell: ({ id, user }) => `${displayName(user)}${id === own.id ? ' (you)' : ''}`,
+          },
+          { header: 'Position', cell: ({ user }) => user.position },
+          {
+            header: 'Role',
+            cell: ({ role }) => <Badge tone={role === 'owner' ? 'accent' : 'neutral'}>{roleNames[role]}</Badge>,
+          },
+          { header: 'Joined', cell: ({ joinedAt }) => <Moment at={joinedAt} /> },
+          ...(manages && members.length > 1
+            ? [
+                {
+                  header: 'Actions',
+                  isAction: true as const,
+                  cell: (colleague: TeamTableFragment) =>
+                    colleague.role !== 'owner' &&
+                    colleague.id !== own.id && (
+                      <Row $gap={2}>
+                        <RowButton
+                          of={`of ${displayName(colleague.user)}`}
+                          onClick={() => setAct({ kind: 'role', colleague })}
+                        >
+                          Change role
+                        </RowButton>
+                        <RowButton
+                          of={displayName(colleague.user)}
+                          onClick={() => setAct({ kind: 'remove', colleague })}
+                        >
+                          Remove
+                        </RowButton>
+                        {hasRight(own.role, 'own') && (
+                          <RowButton
+                            of={`to ${displayName(colleague.user)}`}
+                            onClick={() => setAct({ kind: 'transfer', colleague })}
+                          >
+                            Hand over
+                          </RowButton>
+                        )}
+                      </Row>
+                    ),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {act?.kind === 'role' && dialog && <RoleDialog {...dialog} />}
+      {act?.kind === 'remove' && dialog && <RemoveDialog {...dialog} />}
+      {act?.kind === 'transfer' && dialog && <TransferDialog {...dialog} />}
+    </>
+  );
+};
+
+type ActDialogProps = { colleague: TeamTableFragment; refetch: string[]; onClose: () => void };
+
+const RoleDialog = ({ colleague: { userId, role, user }, refetch, onClose }: ActDialogProps) => {
+  const { submit } = useSubmit(ChangeMemberRoleDocument, {
+    success: 'The role has been changed.',
+    failure: () => null,
+    refetch,
+  });
+  return (
+    <FormDialog
+      title={`Role of ${displayName(user)}`}
+      description="It counts at once, for the person's API keys too."
+      initialValues={{ role }}
+      schema={roleRules}
+      action="Save role"
+      onSubmit={(values) => submit({ userId, role: values.role })}
+      onClose={onClose}
+    >
+      <SelectField name="role" label="Role" options={roleOptions} />
+    </FormDialog>
+  );
+};
+
+const RemoveDialog = ({ colleague: { userId, user, programs }, refetch, onClose }: ActDialogProps) => {
+  const { submit } = useSubmit(RemoveMemberDocument, {
+    success: 'The colleague has been removed.',
+    failure: () => null,
+    refetch,
+  });
+  return (
+    <ConfirmDialog
+      title={`Remove ${displayName(user)}?`}
+      description="Postings, bids and orders stay with the company; notices about them go to the owner. The person keeps their account and acts for themselves."
+      action="Remove colleague"
+      busyText="Removing…"
+      isDangerous
+      onConfirm={() => submit({ userId })}
+      onClose={onClose}
+    >
+      <ProgramList programs={programs ?? []} />
+    </ConfirmDialog>
+  );
+};
+
+const TransferDialog = ({ colleague: { userId, user }, refetch, onClose }: ActDialogProps) => {
+  const { submit } = useSubmit(TransferCompanyDocument, {
+    success: 'The company has another owner now.',
+    failure: () => null,
+    refetch,
+  });
+  return (
+    <ConfirmDialog
+      title={`Hand the company over to ${displayName(user)}?`}
+      description="The new owner decides about the company, and you become an admin. Only the new owner can hand it back."
+      action="Hand over"
+      busyText="Handing over…"
+      isDangerous
+      onConfirm={() => submit({ userId })}
+      onClose={onClose}
+    />
+  );
+};

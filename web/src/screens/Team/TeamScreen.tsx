@@ -1,0 +1,82 @@
+import { useQuery } from '@apollo/client/react';
+import { hasRight } from 'api/rules/companies/team';
+import { useSession } from '../../features/accounts/SessionProvider.tsx';
+import { InvitationTable } from '../../features/companies/team/InvitationTable.tsx';
+import { InviteDialog } from '../../features/companies/team/InviteDialog.tsx';
+import { LeaveCompany } from '../../features/companies/team/LeaveCompany.tsx';
+import { TeamTable } from '../../features/companies/team/TeamTable.tsx';
+import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
+import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
+import { Button, LinkButton } from '../../kit/ui/Button.tsx';
+import { Page } from '../../kit/ui/Layout.tsx';
+import { Loaded } from '../../kit/ui/Loaded.tsx';
+import { PageHead } from '../../kit/ui/PageHead.tsx';
+import { Section } from '../../kit/ui/Panel.tsx';
+import { EmptyState } from '../../kit/ui/State.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import { paths } from '../../paths.ts';
+import { TeamScreenDocument } from './TeamScreen.generated.ts';
+
+const refetched = ['TeamScreen'];
+
+/** The people of the member's company, and who is invited to it. */
+export const TeamScreen = () => {
+  const { user } = useSession();
+  const query = useQuery(TeamScreenDocument, { fetchPolicy: 'cache-and-network' });
+  const [dialog, open, close] = useDialogParam('invite');
+  const members = query.data?.companyMembers ?? [];
+  const invitations = query.data?.companyInvitations ?? [];
+  const own = members.find(({ userId }) => userId === user?.id);
+  const manages = own !== undefined && hasRight(own.role, 'manage');
+  const companyName = own?.user.companyProfile?.companyName ?? members[0]?.user.companyProfile?.companyName;
+  return (
+    <Page $gap={6}>
+      <PageHead
+        breadcrumbs={
+          <Breadcrumbs items={[{ label: 'Company Profile', to: paths.companyProfile }, { label: 'Team' }]} />
+        }
+        title="Team"
+        description={own && `Who trades for ${companyName ?? 'your company'}, and what each may do.`}
+        actions={manages && <Button onClick={() => open('new')}>Invite a colleague</Button>}
+      />
+      <Loaded title="Your team" query={query}>
+        {() =>
+          own ? (
+            <>
+              <TeamTable members={members} own={own} refetch={refetched} />
+              {invitations.length > 0 && (
+                <Section title="Invitations" description="Of the last 30 days.">
+                  <InvitationTable invitations={invitations} manages={manages} refetch={refetched} />
+                </Section>
+              )}
+              {members.length > 1 && (
+                <Section title="Leave">
+                  {own.role === 'owner' ? (
+                    <Text $tone="inkSoft">You can leave once you have handed the company over to a colleague.</Text>
+                  ) : (
+                    <LeaveCompany programs={own.programs ?? []} />
+                  )}
+                </Section>
+              )}
+            </>
+          ) : (
+            <EmptyState
+              as="h2"
+              title="You have no company yet"
+              text="You act for yourself. Save the profile of your company to invite colleagues, or open the link of an invitation to join one."
+              action={<LinkButton to={paths.companyProfile}>Company profile</LinkButton>}
+            />
+          )
+        }
+      </Loaded>
+      {dialog && manages && (
+        <InviteDialog
+          companyName={companyName ?? 'the company'}
+          isFirst={members.length === 1 && invitations.length === 0}
+          refetch={refetched}
+          onClose={close}
+        />
+      )}
+    </Page>
+  );
+};
