@@ -1,6 +1,7 @@
 // The pages to capture: every screen of the table, and views of some screens that need a query or a press. Pages about a record are
 // captured only if the market has one.
 import { isAboutRecord, screenRows } from 'api/pages/screens';
+import { teamLink } from './team.mjs';
 import { addressOf, publicRows, recordOf } from '../../web/test/addresses.ts';
 
 /** The path of each screen by its name in kebab case. */
@@ -42,6 +43,7 @@ export async function pagesOf(url, cookies) {
   const company = suppliers.nodes
     .map(({ user }) => user.companyProfile)
     .find((profile) => profile?.verificationStatus === 'approved');
+  const invitation = await teamLink(url, ask);
   const order = orders.find(({ status }) => status === 'shipped') ?? orders[0];
   const category = categories.find(({ id }) => id === product?.categoryId);
   const family = categories.find(({ id }) => id === category?.parentId);
@@ -73,6 +75,7 @@ export async function pagesOf(url, cookies) {
       }),
       ...(offered.length > 1 && { 'compare-offers': `/compare?offers=${offered.map(({ id }) => id)}` }),
       'product-list-nothing-found': '/products?search=marmalade',
+      ...(invitation && { 'open-invitation': invitation }),
       'not-found': '/nowhere',
       'not-found-for-members': '/marketplace',
     },
@@ -103,7 +106,10 @@ export async function pagesOf(url, cookies) {
       ...(own(offerings) && { 'dialog-inventory-edit': { path: '/inventory', press: /^Edit/ } }),
       'analytics-seller': { path: '/analytics', as: 'seller' },
       ...of(messages[0], 'message', (id) => `/messages?message=${id}`),
-      'dialog-invite': { path: '/team', press: 'Invite a colleague', isDialog: true },
+      ...(invitation && {
+        'member-open-invitation': invitation,
+        'dialog-invite': { path: '/team?invite=new', isDialog: true },
+      }),
       'watchlist-categories': '/watchlist?tab=categories',
     },
     admin: {

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { boolean } from 'yup';
 import { CheckboxField } from '../../../kit/forms/CheckboxField.tsx';
 import { Form } from '../../../kit/forms/Form.tsx';
-import { SelectField } from '../../../kit/forms/SelectField.tsx';
 import { TextField } from '../../../kit/forms/TextField.tsx';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { Callout } from '../../../kit/ui/Callout.tsx';
@@ -12,7 +11,7 @@ import { Dialog, DialogActions, DialogFoot } from '../../../kit/ui/Dialog.tsx';
 import { Stack } from '../../../kit/ui/Layout.tsx';
 import { useSubmit } from '../../../kit/useSubmit.ts';
 import { InviteMemberDocument } from './InviteDialog.generated.ts';
-import { roleOptions } from './roles.ts';
+import { RoleField } from './RoleField.tsx';
 
 type InviteDialogProps = {
   companyName: string;
@@ -76,7 +75,7 @@ export const InviteDialog = ({ companyName, isFirst, refetch, onClose }: InviteD
           </Callout>
         )}
         <TextField name="email" type="email" label="Email address" autoComplete="off" />
-        <SelectField name="role" label="Role" options={roleOptions} />
+        <RoleField />
         {isFirst && <CheckboxField name="isRead">I have read what belongs to the company</CheckboxField>}
         <DialogActions busy={busy} busyText="Inviting…">
           Send invitation

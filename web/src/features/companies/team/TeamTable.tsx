@@ -1,7 +1,6 @@
 import { hasRight, roleRules } from 'api/rules/companies/team';
 import { useState } from 'react';
 import { FormDialog } from '../../../kit/forms/FormDialog.tsx';
-import { SelectField } from '../../../kit/forms/SelectField.tsx';
 import { Badge } from '../../../kit/ui/Badge.tsx';
 import { RowButton } from '../../../kit/ui/Button.tsx';
 import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog.tsx';
@@ -11,7 +10,8 @@ import { Row } from '../../../kit/ui/Layout.tsx';
 import { useSubmit } from '../../../kit/useSubmit.ts';
 import { displayName } from '../../accounts/person.ts';
 import { ProgramList } from './ProgramList.tsx';
-import { roleNames, roleOptions } from './roles.ts';
+import { RoleField } from './RoleField.tsx';
+import { roleNames } from './roles.ts';
 import {
   ChangeMemberRoleDocument,
   RemoveMemberDocument,
@@ -106,7 +106,7 @@ const RoleDialog = ({ colleague: { userId, role, user }, refetch, onClose }: Act
       onSubmit={(values) => submit({ userId, role: values.role })}
       onClose={onClose}
     >
-      <SelectField name="role" label="Role" options={roleOptions} />
+      <RoleField />
     </FormDialog>
   );
 };

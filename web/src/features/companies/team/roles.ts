@@ -1,4 +1,4 @@
-import { givenRoles, type CompanyRole } from 'api/rules/companies/team';
+import type { CompanyRole } from 'api/rules/companies/team';
 
 export const roleNames: Readonly<Record<CompanyRole, string>> = {
   owner: 'Owner',
@@ -13,8 +13,3 @@ export const roleTexts: Readonly<Record<CompanyRole, string>> = {
   trader: 'posts, bids, orders and answers for the company',
   reader: 'reads everything of the company, and changes nothing',
 };
-
-export const roleOptions = givenRoles.map((role) => ({
-  value: role,
-  label: `${roleNames[role]}: ${roleTexts[role]}`,
-}));
