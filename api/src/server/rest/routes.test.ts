@@ -156,7 +156,8 @@ describe('For members', () => {
     const body = method === 'GET' ? undefined : bodyOf(path);
     const { status, text } = await caller.call(method, path.replace(':id', idOf(path)), body);
     const creates =
-      (method === 'POST' && path in { ...bodies(world), '/api/register': 1, '/api/messages': 1, '/api/company-invitations': 1 }) ||
+      (method === 'POST' &&
+        path in { ...bodies(world), '/api/register': 1, '/api/messages': 1, '/api/company-invitations': 1 }) ||
       (method === 'PUT' && path.endsWith('by-sku/:sku'));
     expect([status, text.slice(0, 80)]).toEqual([
       expected[`${method} ${path}`] ?? expected[path] ?? (creates ? 201 : 200),

@@ -1,4 +1,15 @@
-import { Building2, ChartLine, Gavel, LogOut, Package, Settings, ShieldCheck, Star, Users, Warehouse } from 'lucide-react';
+import {
+  Building2,
+  ChartLine,
+  Gavel,
+  LogOut,
+  Package,
+  Settings,
+  ShieldCheck,
+  Star,
+  Users,
+  Warehouse,
+} from 'lucide-react';
 import { styled } from 'styled-components';
 import { displayName, initials } from '../../features/accounts/person.ts';
 import type { SessionUser } from '../../features/accounts/SessionProvider.tsx';

@@ -36,6 +36,13 @@ export const topics: readonly Clause[] = [
     ],
   },
   {
+    title: 'Colleagues',
+    paragraphs: [
+      'On the page Team, the owner and the admins of a company invite colleagues by email. A trader posts, bids and orders for the company; a reader sees everything of it and changes nothing.',
+      'What colleagues post, bid and order belongs to the company, and stays with it when they leave.',
+    ],
+  },
+  {
     title: 'Verified suppliers',
     paragraphs: [
       'Verification starts when you save a company profile. Once the business registration has been checked, the company’s offers show the badge "Verified Supplier". A change to the profile restarts the check.',

@@ -5,9 +5,11 @@ import { creates } from '../../../../test/createCommands.ts';
 import { aCompanyProfile, anOffering, anOrder, aUser } from '../../../../test/factories.ts';
 import { until } from '../../../../test/instanceGroup.ts';
 import { holding, waiting } from '../../../../test/lockGate.ts';
+import { openMailServer } from '../../../../test/mailServer.ts';
 import { aWorld, type World } from '../../../../test/world.ts';
 import { Wire } from '../../../../test/wire.ts';
 import { newId } from '../../../database/id.ts';
+import { exportSections } from '../../personalData/exportSections.ts';
 import type { CompanyRole } from '../../../rules/companyRoles.ts';
 
 let app: TestApp;
@@ -212,6 +214,29 @@ it('A reader changes nothing, and a trader no team; people without a company do 
   expect(await rolesOf(id)).toEqual(['owner', 'reader', 'trader']);
 });
 
+it('Each act is in the audit log, and the download has memberships and invitations', async () => {
+  const { owner, colleagues } = await company('trader');
+  const [trader] = colleagues;
+  const { id } = await invite(owner, 'someone@acme.example');
+  await owner.here.data(ROLE, { id: trader.id, role: 'admin' });
+  await trader.here.call('DELETE', `/api/company-invitations/${id}`);
+  await trader.here.data(LEAVE);
+  const { rows } = await app.pool.query<{ kind: string; actor_id: string; subject_id: string }>(
+    'select kind, actor_id, subject_id from audit_event where actor_id = any ($1) order by created_at, id',
+    [[owner.id, trader.id]],
+  );
+  expect(rows.map(({ kind, actor_id, subject_id }) => [kind, actor_id, subject_id])).toEqual([
+    ['member_invited', owner.id, id],
+    ['member_role_changed', owner.id, trader.id],
+    ['invitation_cancelled', trader.id, id],
+    ['member_left', trader.id, trader.id],
+  ]);
+  const section = async (name: 'memberships' | 'invitationsSent', of: Person) =>
+    (await app.pool.query<Body>(exportSections[name] ?? '', [of.id])).rows;
+  expect(await section('memberships', trader)).toMatchObject([{ company_name: 'Acme Official', role: 'admin' }]);
+  expect(await section('invitationsSent', owner)).toMatchObject([{ email: 'someone@acme.example', role: 'trader' }]);
+});
+
 it('A write waits for a change of the role, and then follows it', async () => {
   const { colleagues } = await company('trader');
   const [trader] = colleagues;
@@ -259,4 +284,28 @@ it('Notices about a record of the company go to the owner once the person who ac
   await until('the owner is told', async () =>
     (await owner.here.read<Body[]>('/api/messages')).some(({ link }) => link === `/orders/${order.id}`),
   );
+});
+
+it('With emails, the link is in the email only, and the address of the account must be confirmed', async () => {
+  const server = await openMailServer();
+  const mailing = await startApp({ SMTP_URL: server.url, PUBLIC_URL: 'http://127.0.0.1' });
+  try {
+    const founder = await aUser(mailing.pool);
+    await aCompanyProfile(mailing.pool, { user_id: founder.id });
+    const guest = await aUser(mailing.pool, { email_confirmed_at: null, trades_unconfirmed: true });
+    const owner = await mailing.as(founder);
+    const sent = await owner.data(INVITE, { email: guest.email, role: 'trader' });
+    expect(sent['inviteMember']?.['link']).toBeNull();
+    await until('the email', () => server.to(guest.email).length > 0);
+    const text = server.to(guest.email)[0]?.text ?? '';
+    expect(text).not.toContain('Acme Official');
+    const token = /\/invitations#(\S+)/.exec(text)?.[1] ?? '';
+    const here = await mailing.as(guest);
+    expect(await here.refusal(ACCEPT, { token })).toMatchObject({ code: 'EMAIL_NOT_CONFIRMED' });
+    await mailing.pool.query('update "user" set email_confirmed_at = clock_timestamp() where id = $1', [guest.id]);
+    expect(await here.data(ACCEPT, { token })).toEqual({ acceptInvitation: { role: 'trader' } });
+  } finally {
+    await mailing.close();
+    await server.close();
+  }
 });
