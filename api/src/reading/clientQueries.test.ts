@@ -45,6 +45,10 @@ const unplanned = [
   'WatchedSearches',
   'WebhooksScreen',
   'WebhookDeliveries',
+  'CompanyMembers',
+  'CompanyInvitations',
+  'TeamScreen',
+  'InvitationScreen',
 ];
 
 /** What only the search engine knows is tested with it. */

@@ -11,6 +11,7 @@ export const notRead = [
   'materialSearch',
   'searchCompletions',
   'searchSuggestions',
+  'openInvitation',
 ];
 
 /** These, and root fields of which the reference knows no rows. */
@@ -23,4 +24,6 @@ export const unplannedQueries = [
   'watchedSearches',
   'webhooks',
   'webhookDeliveries',
+  'companyMembers',
+  'companyInvitations',
 ];

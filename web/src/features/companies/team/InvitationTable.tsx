@@ -5,7 +5,7 @@ import { Moment } from '../../../kit/ui/Figures.tsx';
 import { useNow } from '../../../kit/ui/useNow.ts';
 import { useSubmit } from '../../../kit/useSubmit.ts';
 import { CancelInvitationDocument, type InvitationTableFragment } from './InvitationTable.generated.ts';
-import { roleNames } from './roles.ts';
+import { roleNames } from './roleTexts.ts';
 
 type InvitationTableProps = { invitations: readonly InvitationTableFragment[]; manages: boolean; refetch: string[] };
 type State = InvitationTableFragment['status'] | 'expired';

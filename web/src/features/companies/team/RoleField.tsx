@@ -1,7 +1,7 @@
 import { givenRoles, type CompanyRole } from 'api/rules/companies/team';
 import { useField } from 'formik';
 import { asOptions, SelectField } from '../../../kit/forms/SelectField.tsx';
-import { roleNames, roleTexts } from './roles.ts';
+import { roleNames, roleTexts } from './roleTexts.ts';
 
 const options = asOptions(givenRoles, roleNames);
 

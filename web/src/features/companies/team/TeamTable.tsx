@@ -11,7 +11,7 @@ import { useSubmit } from '../../../kit/useSubmit.ts';
 import { displayName } from '../../accounts/person.ts';
 import { ProgramList } from './ProgramList.tsx';
 import { RoleField } from './RoleField.tsx';
-import { roleNames } from './roles.ts';
+import { roleNames } from './roleTexts.ts';
 import {
   ChangeMemberRoleDocument,
   RemoveMemberDocument,
