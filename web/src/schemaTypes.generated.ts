@@ -670,6 +670,14 @@ export type InvitationStatus =
   /** Waits for an answer, until it expires. */
   | 'pending';
 
+/** An invitation to the company. */
+export type InviteMemberInput = {
+  /** The address. */
+  email: string;
+  /** The role: admin, trader or reader. */
+  role: CompanyRole;
+};
+
 /** A login. */
 export type LoginInput = {
   /** Business email. */

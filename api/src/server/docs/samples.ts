@@ -106,6 +106,8 @@ const samples: Record<string, unknown> = {
   region: 'europe',
   role: 'both',
   joinedAt: CREATED,
+  'InviteMemberInput.role': 'trader',
+  'InviteMemberInput.email': 'colleague@northsea.example',
   'CompanyMember.role': 'trader',
   'CompanyInvitation.role': 'trader',
   'CompanyInvitation.email': 'colleague@northsea.example',

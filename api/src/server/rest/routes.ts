@@ -142,7 +142,7 @@ const rows: Record<string, Row> = {
   'GET /api/company-invitations': { operation: 'CompanyInvitations' },
   'POST /api/company-invitations': {
     operation: 'InviteMember',
-    from: { email: 'body', role: 'body' },
+    from: input,
     status: 201,
   },
   'DELETE /api/company-invitations/:id': { operation: 'CancelInvitation', from: { id: 'path' } },

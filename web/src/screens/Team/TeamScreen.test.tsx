@@ -32,7 +32,7 @@ const read = (...companyMembers: Member[]) => ({
 it('tells the founder what becomes the company’s before the first invitation, and shows its link once', async () => {
   const founder = person(member.id, 'owner', 'Weiss');
   const sent = {
-    request: { query: InviteMemberDocument, variables: { email: 'bo@acme.example', role: 'reader' } },
+    request: { query: InviteMemberDocument, variables: { input: { email: 'bo@acme.example', role: 'reader' } } },
     result: {
       data: {
         inviteMember: {

@@ -5,7 +5,6 @@ import { conflict, forbidden, notFound } from '../../../common/errors.ts';
 import { execute, type Database } from '../../../database/execute.ts';
 import { firstRow } from '../../../database/firstRow.ts';
 import { newId } from '../../../database/id.ts';
-import type { CompanyRole } from '../../../rules/companyRoles.ts';
 import { isId } from '../../../rules/id.ts';
 import type { Context } from '../../../schema/context.ts';
 import { originOf, recordAudit } from '../../../writing/audit/record.ts';
@@ -27,7 +26,7 @@ import {
   refuseOpenRecords,
 } from './memberships.ts';
 import { invitationRules, MAX_MEMBERS } from './rules.ts';
-import type { OpenInvitation, SentInvitation } from './team.type.ts';
+import type { InviteMemberInput, OpenInvitation, SentInvitation } from './team.type.ts';
 
 /** Sent in 24 hours, by one company and to one address. */
 const MAX_BY_COMPANY = 50;
@@ -75,9 +74,9 @@ insert into company_invitation (id, company_id, email, role, token_hash, invited
 on conflict (company_id, email) where (status = 'pending') do nothing returning id`;
 
 /** Sends a link with which the owner of the address can join the company, or returns it if the market sends no emails. */
-export const inviteMember = async (ctx: Context, given: string, givenRole: CompanyRole): Promise<SentInvitation> => {
+export const inviteMember = async (ctx: Context, input: InviteMemberInput): Promise<SentInvitation> => {
   const member = memberOf(ctx);
-  const { role, ...rest } = validated(invitationRules, { email: given, role: givenRole });
+  const { role, ...rest } = validated(invitationRules, input);
   const email = rest.email.toLowerCase();
   const sends = !ctx.viewer.allConfirmed;
   if (sends) await ctx.transport.limits.beforeLinkEmail(ctx.transport.address, email);

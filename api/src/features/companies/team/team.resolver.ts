@@ -6,6 +6,7 @@ import type { Context } from '../../../schema/context.ts';
 import {
   argument,
   idArgument,
+  input,
   mutation,
   optional,
   query,
@@ -21,7 +22,14 @@ import {
 } from './invitations.service.ts';
 import { changeMemberRole, leaveCompany, removeMember, transferCompany } from './members.service.ts';
 import { MAX_MEMBERS } from './rules.ts';
-import { CompanyInvitation, CompanyMember, CompanyRole, OpenInvitation, SentInvitation } from './team.type.ts';
+import {
+  CompanyInvitation,
+  CompanyMember,
+  CompanyRole,
+  InviteMemberInput,
+  OpenInvitation,
+  SentInvitation,
+} from './team.type.ts';
 
 const colleague = idArgument('userId', 'The colleague.');
 const role = argument<Role>('role', () => CompanyRole, 'The role: admin, trader or reader.');
@@ -60,7 +68,7 @@ export const TeamResolver = rootFields('member', {
     type: () => SentInvitation,
     description:
       'Invites the owner of an address to the company, by a link that works once, for 48 hours; for the owner and admins.',
-    args: [textArgument('email', 'The address.'), role],
+    args: [input(InviteMemberInput, 'The invitation.')],
     run: inviteMember,
   }),
   cancelInvitation: mutation('account', {

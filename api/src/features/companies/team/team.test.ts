@@ -22,7 +22,7 @@ afterAll(() => app.close());
 
 const MEMBERS = '{ companyMembers { userId role programs } companyInvitations { email status } }';
 const INVITE =
-  'mutation ($email: String!, $role: CompanyRole!) { inviteMember(email: $email, role: $role) { link invitation { id status } } }';
+  'mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { link invitation { id status } } }';
 const ACCEPT =
   'mutation ($token: String!, $closes: Boolean) { acceptInvitation(token: $token, closesCompany: $closes) { role } }';
 const DECLINE = 'mutation ($token: String!, $optsOut: Boolean) { declineInvitation(token: $token, optsOut: $optsOut) }';
@@ -58,8 +58,7 @@ const company = async (...roles: CompanyRole[]) => {
 };
 const invite = async ({ here }: Person, email: string, role: CompanyRole = 'trader') => {
   const { inviteMember } = await here.data<{ inviteMember: { link: string; invitation: { id: string } } }>(INVITE, {
-    email,
-    role,
+    input: { email, role },
   });
   return { id: inviteMember.invitation.id, token: inviteMember.link.split('#')[1] ?? '' };
 };
@@ -106,7 +105,7 @@ it('A link works for the invited address only, and not once it is cancelled, dec
   const [guest, other] = [await person(), await person()];
   const first = await invite(owner, guest.email);
   expect(await other.here.refusal(ACCEPT, { token: first.token })).toMatchObject({ code: 'FORBIDDEN' });
-  expect(await colleagues[0].here.refusal(INVITE, { email: guest.email, role: 'admin' })).toMatchObject({
+  expect(await colleagues[0].here.refusal(INVITE, { input: { email: guest.email, role: 'admin' } })).toMatchObject({
     code: 'CONFLICT',
   });
   await colleagues[0].here.call('DELETE', `/api/company-invitations/${first.id}`);
@@ -118,7 +117,7 @@ it('A link works for the invited address only, and not once it is cancelled, dec
   expect(await app.anyone.data(DECLINE, { token: third.token, optsOut: true })).toEqual({ declineInvitation: true });
   expect(await guest.here.refusal(ACCEPT, { token: third.token })).toMatchObject({ code: 'LINK_INVALID' });
   const next = await company();
-  expect(await next.owner.here.refusal(INVITE, { email: guest.email, role: 'reader' })).toMatchObject({
+  expect(await next.owner.here.refusal(INVITE, { input: { email: guest.email, role: 'reader' } })).toMatchObject({
     message: 'The owner of this address wants no invitations.',
   });
 });
@@ -206,7 +205,7 @@ it('A reader changes nothing, and a trader no team; people without a company do 
     input: { productId: world.product.id },
   });
   for (const { here } of [reader, trader]) {
-    expect(await here.refusal(INVITE, { email: 'new@acme.example', role: 'admin' })).toMatchObject({
+    expect(await here.refusal(INVITE, { input: { email: 'new@acme.example', role: 'admin' } })).toMatchObject({
       code: 'FORBIDDEN',
     });
     expect(await here.refusal(REMOVE, { id: reader.id })).toMatchObject({ code: 'FORBIDDEN' });
@@ -294,7 +293,7 @@ it('With emails, the link is in the email only, and the address of the account m
     await aCompanyProfile(mailing.pool, { user_id: founder.id });
     const guest = await aUser(mailing.pool, { email_confirmed_at: null, trades_unconfirmed: true });
     const owner = await mailing.as(founder);
-    const sent = await owner.data(INVITE, { email: guest.email, role: 'trader' });
+    const sent = await owner.data(INVITE, { input: { email: guest.email, role: 'trader' } });
     expect(sent['inviteMember']?.['link']).toBeNull();
     await until('the email', () => server.to(guest.email).length > 0);
     const text = server.to(guest.email)[0]?.text ?? '';

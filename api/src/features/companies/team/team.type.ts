@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { CompanyRole as Role } from '../../../rules/companyRoles.ts';
 import { graphEnum } from '../../../schema/enums.ts';
 import { Node } from '../../../schema/node.ts';
@@ -41,6 +41,12 @@ export class CompanyInvitation extends Node {
   @Field(() => User, { description: 'Who sent it.' }) invitedBy!: User;
   @Field(() => Instant, { description: 'When it was sent.' }) createdAt!: Date;
   @Field(() => Instant, { description: 'When its link stops working.' }) expiresAt!: Date;
+}
+
+@InputType({ description: 'An invitation to the company.' })
+export class InviteMemberInput {
+  @Field({ description: 'The address.' }) email!: string;
+  @Field(() => CompanyRole, { description: 'The role: admin, trader or reader.' }) role!: Role;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A new invitation.' })

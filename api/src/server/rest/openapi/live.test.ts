@@ -1,9 +1,10 @@
 import { startApp, type TestApp } from '../../../../test/app.ts';
 import type { Body } from '../../../../test/caller.ts';
-import { aCompanyProfile, anAuction, anOrder } from '../../../../test/factories.ts';
+import { aCompanyProfile, anAuction, anOrder, aUser } from '../../../../test/factories.ts';
 import { restContract, type RestContract } from '../../../../test/restContract.ts';
 import { aWorld, UNKNOWN_ID, type World } from '../../../../test/world.ts';
 import { manualRoutes, routes } from '../routes.ts';
+import { newId } from '../../../database/id.ts';
 import { sampleIds } from '../../docs/samples.ts';
 
 let app: TestApp;
@@ -11,6 +12,7 @@ let world: World;
 let contract: RestContract;
 let order: { id: string };
 let auctionId: string;
+const [colleague, invitation] = [{ id: newId() }, { id: newId() }];
 beforeAll(async () => {
   app = await startApp();
   world = await aWorld(app);
@@ -18,7 +20,16 @@ beforeAll(async () => {
   await app.pool.query('update offering set price = 210.50 where id = $1', [world.offering.id]);
   // The bid of the example is near this price.
   await app.pool.query('update auction set starting_price = 4000 where id = $1', [world.auction.id]);
-  await aCompanyProfile(app.pool, { user_id: world.sellerUser.id });
+  const company = await aCompanyProfile(app.pool, { user_id: world.sellerUser.id });
+  await aUser(app.pool, colleague);
+  await app.pool.query(`insert into company_member (company_id, user_id, role) values ($1, $2, 'trader')`, [
+    company.id,
+    colleague.id,
+  ]);
+  await app.pool.query(
+    `insert into company_invitation (id, company_id, email, role, token_hash, invited_by_id) values ($1, $2, 'a@acme.example', 'reader', '', $3)`,
+    [invitation.id, company.id, world.sellerUser.id],
+  );
   order = await anOrder(app.pool, { buyer_id: world.buyerUser.id, seller_id: world.sellerUser.id });
   // The bid of the example is no jump from this price.
   auctionId = (await anAuction(app.pool, { user_id: world.sellerUser.id, starting_price: '4000.00' })).id;
@@ -34,6 +45,8 @@ const idOf = (path: string): string => {
     offerings: offering,
     auctions: auction,
     orders: order,
+    'company-members': colleague,
+    'company-invitations': invitation,
   };
   return (records[path.split('/')[2] ?? ''] ?? product).id;
 };
@@ -108,7 +121,7 @@ describe('The example', () => {
 
   it.each(writing)('of $method $path is accepted, and answered as documented', async ({ method, path }) => {
     const content = contract.operation(method, path.replace(/:\w+/, 'x'))?.requestBody?.content['application/json'];
-    const isOfSeller = ['/api/offerings/:id', '/api/orders/:id'].includes(path);
+    const isOfSeller = /^\/api\/(offerings\/:id|orders\/:id|company-)/.test(path) && path !== '/api/company-profile';
     const caller = await app.as(isOfSeller ? world.sellerUser : world.buyerUser);
     const { status, text } = await caller.call(
       method,

@@ -38,7 +38,7 @@ export const InviteDialog = ({ companyName, isFirst, refetch, onClose }: InviteD
   });
 
   const handleSubmit = async ({ email, role }: Values) => {
-    const result = await submit({ email, role });
+    const result = await submit({ input: { email, role } });
     const path = result.ok ? result.data.inviteMember.link : null;
     if (path) setLink(`${window.location.origin}${path}`);
     else if (result.ok) onClose();
