@@ -11,9 +11,6 @@ export const exportSections: Readonly<Record<string, string>> = {
     select id, company_name, website, phone, contact_email, address, description, business_registration_number,
       registration_country, vat_number, verification_status, created_at, submitted_at, closed_at
     from company_profile where user_id = $1`,
-  memberships: `
-    select company_name as company, role, joined_at, left_at from company_member join company_profile on company_profile.id = company_id
-    where company_member.user_id = $1 order by joined_at`,
   verificationDecisions: `
     select decision.status, decision.reason, decision.created_at from verification_decision decision
     join company_profile on company_profile.id = decision.company_profile_id
