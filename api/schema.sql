@@ -478,7 +478,6 @@ create table company_profile (
   constraint company_profile_verification_status_check check (verification_status in ('pending', 'approved', 'rejected', 'revision_requested'))
 );
 create unique index company_profile_of_owner on company_profile (user_id) where (closed_at is null);
-create index company_profile_of_last_owner on company_profile (user_id) where (closed_at is not null);
 create index company_profile_registration on company_profile (registration_key) where (verification_status = 'approved');
 create index company_profile_user_id_index on company_profile (user_id);
 create index company_profile_waiting on company_profile (verification_status, submitted_at, id);
@@ -1760,33 +1759,6 @@ begin
   return (select role from company_member where user_id = member and left_at is null);
 end $$;
 
--- What concerns a record of a company goes to its owner once the person who acted has left or is locked.
-create function find_colleague() returns trigger language plpgsql as $$
-declare
-  record uuid := substring(new.link from '^/(?:orders|offerings|rfps|auctions)/([0-9a-f-]{36})')::uuid;
-  party uuid;
-begin
-  if not exists (
-    select from "user" where id = new.recipient_id
-      and (locked_at is not null or exists (select from company_member where user_id = new.recipient_id and left_at is not null)))
-  then return new;
-  end if;
-  party := coalesce(
-    (select case new.recipient_id when buyer_id then buyer_party_id when seller_id then seller_party_id end from "order" where id = record),
-    (select party_id from offering where id = coalesce(new.offering_id, record) and user_id = new.recipient_id),
-    (select party_id from rfp where id = record and user_id = new.recipient_id),
-    (select party_id from auction where id = record and user_id = new.recipient_id),
-    (select party_id from auction_bidder where auction_id = record and user_id = new.recipient_id),
-    (select party_id from bid where rfp_id = record and user_id = new.recipient_id order by created_at desc limit 1),
-    (select sending_party_id from message where id = new.in_reply_to_id and sending_user_id = new.recipient_id));
-  new.recipient_id := coalesce(
-    (select company.user_id from company_profile company join "user" person on person.id = new.recipient_id
-     where company.party_id = party and company.closed_at is null and company.user_id is distinct from new.sending_user_id
-       and (person.party_id <> party or person.locked_at is not null)),
-    new.recipient_id);
-  return new;
-end $$;
-
 -- What is traded names its party for good. Rows get that of the acting person unless the writer knows it; so do rows of the release before.
 create function set_party() returns trigger language plpgsql as $$
 begin
@@ -2010,4 +1982,3 @@ create trigger company_founded before insert on company_profile for each row exe
 create trigger company_owner_added after insert on company_profile for each row execute function add_owner();
 create trigger acting_party_set after insert or update of left_at on company_member for each row execute function set_acting_party();
 create trigger message_parties_set before insert on message for each row execute function set_message_parties();
-create trigger colleague_found before insert on message for each row execute function find_colleague();

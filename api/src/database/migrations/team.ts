@@ -24,7 +24,6 @@ create unique index company_invitation_pending on company_invitation (company_id
 create index company_invitation_of_address on company_invitation (email, created_at);
 create index company_invitation_of_company on company_invitation (company_id, created_at);
 create index company_invitation_of_sender on company_invitation (invited_by_id);
-create index company_profile_of_last_owner on company_profile (user_id) where (closed_at is not null);
 
 alter table write_quota add column invitations integer not null default 0;
 
@@ -37,33 +36,6 @@ begin
   return (select role from company_member where user_id = member and left_at is null);
 end $$;
 
--- What concerns a record of a company goes to its owner once the person who acted has left or is locked.
-create function find_colleague() returns trigger language plpgsql as $$
-declare
-  record uuid := substring(new.link from '^/(?:orders|offerings|rfps|auctions)/([0-9a-f-]{36})')::uuid;
-  party uuid;
-begin
-  if not exists (
-    select from "user" where id = new.recipient_id
-      and (locked_at is not null or exists (select from company_member where user_id = new.recipient_id and left_at is not null)))
-  then return new;
-  end if;
-  party := coalesce(
-    (select case new.recipient_id when buyer_id then buyer_party_id when seller_id then seller_party_id end from "order" where id = record),
-    (select party_id from offering where id = coalesce(new.offering_id, record) and user_id = new.recipient_id),
-    (select party_id from rfp where id = record and user_id = new.recipient_id),
-    (select party_id from auction where id = record and user_id = new.recipient_id),
-    (select party_id from auction_bidder where auction_id = record and user_id = new.recipient_id),
-    (select party_id from bid where rfp_id = record and user_id = new.recipient_id order by created_at desc limit 1),
-    (select sending_party_id from message where id = new.in_reply_to_id and sending_user_id = new.recipient_id));
-  new.recipient_id := coalesce(
-    (select company.user_id from company_profile company join "user" person on person.id = new.recipient_id
-     where company.party_id = party and company.closed_at is null and company.user_id is distinct from new.sending_user_id
-       and (person.party_id <> party or person.locked_at is not null)),
-    new.recipient_id);
-  return new;
-end $$;
-create trigger colleague_found before insert on message for each row execute function find_colleague();
 `);
   }
 }

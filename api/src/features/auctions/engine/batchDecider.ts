@@ -75,7 +75,6 @@ export class BatchDecider {
   private readonly row: AuctionRow;
   /** Null unless a command of the batch needs the history of bids. */
   private readonly recorded: RecordedBid | null;
-  private readonly readers: ReadonlySet<string>;
   private seq: number;
   private hash: string;
 
@@ -84,14 +83,11 @@ export class BatchDecider {
     parties: readonly PartyRow[],
     earlier: readonly EarlierRow[],
     recorded: RecordedBid | null,
-    /** Members who may only read for their company. */
-    readers: ReadonlySet<string>,
   ) {
     this.row = row;
     this.now = Number(row.now);
     this.at = new Date(this.now).toISOString();
     this.recorded = recorded;
-    this.readers = readers;
     const bidders = parties.filter((party) => party.alias !== null);
     this.state = stateOf(row, bidders);
     this.seq = row.last_event;
@@ -150,9 +146,10 @@ export class BatchDecider {
   }
 
   private notAllowed(envelope: CommandEnvelope): Answer | null {
-    const { right, userId, isAdmin } = envelope;
-    const isOwner = this.member(envelope)?.acting_party === this.row.party_id;
-    if (userId !== null && !isAdmin && this.readers.has(userId)) return { refused: roleRefusal('trade') };
+    const { right, isAdmin } = envelope;
+    const member = this.member(envelope);
+    const isOwner = member?.acting_party === this.row.party_id;
+    if (member?.is_reader && !isAdmin) return { refused: roleRefusal('trade') };
     const isAllowed = { owner: isOwner, ownerOrAdmin: isOwner || isAdmin, admin: isAdmin, member: true, market: true };
     if (isAllowed[right]) return null;
     return { refused: forbidden(`Only ${right === 'admin' ? 'an admin' : 'the owner of this auction'} may do this.`) };

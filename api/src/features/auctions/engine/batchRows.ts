@@ -52,6 +52,8 @@ export interface MemberRow {
   acting_party: string;
   /** Whether the member belonged to the company of the owner or of a participant since the auction was created. */
   is_former_colleague: boolean;
+  /** May only read for the company. */
+  is_reader: boolean;
 }
 
 /** A member of the batch, a participant, or both. */

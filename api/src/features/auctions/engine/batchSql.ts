@@ -27,12 +27,12 @@ const BIDDER_COLUMNS = `bidder.user_id, bidder.party_id, bidder.alias, bidder.qu
 /** The members of the batch with the party that they act for, and the participant that this party is, if any. */
 const MEMBERS = `
 select member.id as member, member.party_id as acting_party, ${render(isFormerColleague(raw('auction'), raw('member.id'))).text} as is_former_colleague,
-  ${BIDDER_COLUMNS}
+  exists (select from company_member where user_id = member.id and left_at is null and role = 'reader') as is_reader, ${BIDDER_COLUMNS}
 from auction join "user" member on member.id = any($2::uuid[])
   left join auction_bidder bidder on bidder.auction_id = auction.id and bidder.party_id = member.party_id
 where auction.id = $1`;
 
-const BIDDERS = `select null, null, null, ${BIDDER_COLUMNS} from auction_bidder bidder where auction_id = $1`;
+const BIDDERS = `select null, null, null, null, ${BIDDER_COLUMNS} from auction_bidder bidder where auction_id = $1`;
 
 // Separate statements after the lock, because their snapshots must include the commits that the lock waited for. A bidder may appear twice.
 
@@ -41,9 +41,10 @@ export const ALL_BIDDERS = `${MEMBERS} union all ${BIDDERS}`;
 /** The batch's bidders and the leader. */
 export const FEW_BIDDERS = `${ALL_BIDDERS} and alias = (select leader_alias from auction where id = $1)`;
 
-/** Holds the memberships of the batch's members, so that none ends before the commit. Read before the parties. */
-export const MEMBERSHIPS = `
-select user_id, role from company_member where left_at is null and user_id = any($1::uuid[]) order by id for share`;
+/** Keeps members who are new here from joining a company before the commit, as the reference to the account will. Read before the parties. */
+export const HOLD_MEMBERS = `
+select from "user" member where id = any($2::uuid[]) and not exists (select from auction_bidder where auction_id = $1 and user_id = member.id)
+order by id for key share`;
 
 /**
  * Events accepted earlier under the batch's idempotency keys. The lateral lookup avoids a join that might scan a whole log. The arrays are

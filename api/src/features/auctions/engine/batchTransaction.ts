@@ -6,7 +6,7 @@ import { recordAudit } from '../../../writing/audit/record.ts';
 import { settleEnd } from './closing.ts';
 import { BatchDecider, type EarlierRow, type DecidedCommand } from './batchDecider.ts';
 import type { AuctionRow, PartyRow } from './batchRows.ts';
-import { ALL_BIDDERS, EARLIER, FEW_BIDDERS, LOCK_AUCTION, MEMBERSHIPS, WRITE_VOIDS, writeOf } from './batchSql.ts';
+import { ALL_BIDDERS, EARLIER, FEW_BIDDERS, HOLD_MEMBERS, LOCK_AUCTION, WRITE_VOIDS, writeOf } from './batchSql.ts';
 import { readBidHistory } from './bidHistory.ts';
 import type { Answer, CommandEnvelope } from './commandEnvelope.ts';
 
@@ -70,23 +70,18 @@ const openBatch = async (
 ): Promise<BatchDecider | undefined> => {
   const keyed = batch.filter((envelope) => mayBeKnown(envelope, isFirstTry));
   const members = arrayText('uuid', [...new Set(batch.flatMap(({ userId }) => userId ?? []))]);
-  const [, locked, memberships, parties, earlier] = await Promise.all([
+  const [, locked, , parties, earlier] = await Promise.all([
     client.query('begin'),
     client.query<AuctionRow>({ name: 'engine_lock', text: LOCK_AUCTION, values: [auctionId] }),
-    client.query<{ user_id: string; role: string }>({
-      name: 'engine_memberships',
-      text: MEMBERSHIPS,
-      values: [members],
-    }),
+    client.query({ name: 'engine_hold_members', text: HOLD_MEMBERS, values: [auctionId, members] }),
     client.query<PartyRow>(partiesFor(auctionId, members, batch)),
     keyed.length > 0 ? client.query<EarlierRow>(earlierFor(keyed)) : undefined,
   ]);
   const row = locked.rows[0];
   if (!row) return undefined;
-  const readers = new Set(memberships.rows.filter(({ role }) => role === 'reader').map(({ user_id }) => user_id));
   const needsRecords = batch.some(({ needs }) => needs === 'records');
   const recorded = needsRecords ? await readBidHistory(client, auctionId) : null;
-  return new BatchDecider(row, parties.rows, earlier?.rows ?? [], recorded, readers);
+  return new BatchDecider(row, parties.rows, earlier?.rows ?? [], recorded);
 };
 
 /** A new key cannot have been used, unless an earlier attempt was committed without an answer. */
