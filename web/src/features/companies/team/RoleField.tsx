@@ -8,5 +8,12 @@ const options = asOptions(givenRoles, roleNames);
 /** The role of a colleague, with what it may do. */
 export const RoleField = () => {
   const [{ value }] = useField<CompanyRole>('role');
-  return <SelectField name="role" label="Role" options={options} hint={`Who has it ${roleTexts[value]}.`} />;
+  return (
+    <SelectField
+      name="role"
+      label="Role"
+      options={options}
+      hint={`${value === 'admin' ? 'An' : 'A'} ${value} ${roleTexts[value]}.`}
+    />
+  );
 };
