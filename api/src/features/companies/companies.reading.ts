@@ -17,6 +17,7 @@ import {
 import { searchWords } from '../../reading/search.ts';
 import { name, sql } from '../../reading/sql.ts';
 import { User } from '../accounts/user.entity.ts';
+import { MessageSender } from '../messages/message.entity.ts';
 import { CompanyProfile } from './companyProfile.entity.ts';
 
 export const ownerOrStaff: Rule = (row, viewer) => viewer.staff || isViewersParty(sql`${row}.party_id`, viewer);
@@ -56,3 +57,5 @@ extendType(User, {
   email: personal(value(addressFor, members)),
   companyProfile: companyOf(),
 });
+
+extendType(MessageSender, { company: companyOf('sending_party_id') });

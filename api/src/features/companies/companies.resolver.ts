@@ -3,6 +3,7 @@ import { isActingParty } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
 import { input, mutation, query, recordById, rootFields } from '../../schema/rootFields.ts';
 import { User } from '../accounts/user.entity.ts';
+import { MessageSender } from '../messages/message.entity.ts';
 import { CompanyProfileInput } from './companies.inputs.ts';
 import { saveCompanyProfile } from './companies.service.ts';
 import { CompanyProfile } from './companyProfile.entity.ts';
@@ -31,5 +32,13 @@ export const UserCompany = plannedFields(User, {
     nullable: true,
     description:
       'The company that the person acts for now, or null. Records name the company that they belong to in `company`.',
+  },
+});
+
+export const SenderCompany = plannedFields(MessageSender, {
+  company: {
+    type: () => CompanyProfile,
+    nullable: true,
+    description: 'The company that the sender wrote for, or null.',
   },
 });

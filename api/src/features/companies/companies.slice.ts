@@ -1,7 +1,7 @@
 import type { Slice } from '../../schema/market.ts';
 import { CompanyProfile } from './companyProfile.entity.ts';
 import { VerificationDecision } from './verification/verificationDecision.entity.ts';
-import { CompaniesResolver, UserCompany } from './companies.resolver.ts';
+import { CompaniesResolver, SenderCompany, UserCompany } from './companies.resolver.ts';
 import { VerificationResolver, CompanyDecisions } from './verification/verification.resolver.ts';
 import { SentInvitationFields, TeamResolver } from './team/team.resolver.ts';
 import { purgeInvitations } from './team/invitations.service.ts';
@@ -15,6 +15,7 @@ export const companies: Slice = {
   resolvers: [
     CompaniesResolver,
     UserCompany,
+    SenderCompany,
     VerificationResolver,
     CompanyDecisions,
     TeamResolver,

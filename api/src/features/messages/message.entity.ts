@@ -3,7 +3,6 @@ import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy
 import { Field, ID, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../schema/base.entity.ts';
 import { Flag, Text } from '../../schema/columns.ts';
-import { CompanyProfile } from '../companies/companyProfile.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Node } from '../../schema/node.ts';
 
@@ -15,8 +14,6 @@ export class MessageSender {
   @Field({ description: "First name; 'Feedstock' for a notice of the market." }) firstName!: string;
   @Field({ description: 'Last name; empty for a notice of the market.' }) lastName!: string;
   @Field({ description: "Company name; 'Feedstock' for a notice of the market." }) companyName!: string;
-  @Field(() => CompanyProfile, { nullable: true, description: 'The company that the sender wrote for, or null.' })
-  company!: CompanyProfile | null;
   @Field(() => String, {
     nullable: true,
     description:

@@ -12,7 +12,6 @@ import {
 import { raw, sql, type Sql } from '../../reading/sql.ts';
 import { brand } from '../../pages/brand.ts';
 import { User } from '../accounts/user.entity.ts';
-import { companyOf } from '../companies/companies.reading.ts';
 import { MemberBlock } from './memberBlock.entity.ts';
 import { Message, MessageSender } from './message.entity.ts';
 import { MessageReceived } from './messageReceived.type.ts';
@@ -47,7 +46,6 @@ defineType(MessageSender, {
     email: value(
       (person) => sql`(select contact_email from company_profile where party_id = ${person}.sending_party_id)`,
     ),
-    company: companyOf('sending_party_id'),
   },
 });
 

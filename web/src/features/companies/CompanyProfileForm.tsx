@@ -47,8 +47,9 @@ export const CompanyProfileForm = ({ profile, companyName, refetch }: CompanyPro
       onSubmit={(input) => submit({ input: input satisfies SaveCompanyProfileMutationVariables['input'] })}
       onInvalid={explainProfile}
     >
+      <TextField name="companyName" label="Company name" autoComplete="organization" maxLength={160} />
       <FieldRow>
-        <TextField name="companyName" label="Company name" autoComplete="organization" maxLength={160} />
+        <CountryField name="registrationCountry" placeholder="The country of your account" />
         <TextField name="phone" label="Phone" type="tel" autoComplete="tel" maxLength={40} />
       </FieldRow>
       <FieldRow>
@@ -64,15 +65,12 @@ export const CompanyProfileForm = ({ profile, companyName, refetch }: CompanyPro
         />
       </FieldRow>
       <FieldRow>
-        <CountryField name="registrationCountry" placeholder="The country of your account" />
         <TextField
           name="businessRegistrationNumber"
           label="Business registration number"
           hint="Only you and our reviewers see it."
           optional
         />
-      </FieldRow>
-      <FieldRow>
         <TextField
           name="vatNumber"
           label="VAT number"
@@ -80,8 +78,8 @@ export const CompanyProfileForm = ({ profile, companyName, refetch }: CompanyPro
           maxLength={20}
           optional
         />
-        <TextField name="address" label="Address" autoComplete="street-address" optional />
       </FieldRow>
+      <TextField name="address" label="Address" autoComplete="street-address" optional />
       <TextArea name="description" label="Description" placeholder="What the company makes, buys and sells" optional />
       <Row $justify="space-between">
         <Text $size="small" $tone="inkSoft">
