@@ -4,12 +4,12 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { cache } from '../src/app/cache.ts';
-import { SessionDocument } from '../src/features/accounts/Session.generated.ts';
+import { SessionDocument, type SessionQuery } from '../src/features/accounts/Session.generated.ts';
 import { SessionProvider, useSession } from '../src/features/accounts/SessionProvider.tsx';
 import { ToastOutlet } from '../src/kit/toasts/ToastOutlet.tsx';
 import { inRouter } from './inRouter.tsx';
 
-export const member = {
+export const member: NonNullable<SessionQuery['me']> & { __typename: 'User' } = {
   __typename: 'User' as const,
   id: '0195849e-0000-7000-8000-000000000001',
   email: 'ada@example.com',
@@ -19,6 +19,7 @@ export const member = {
   profileImageUrl: null,
   role: 'both' as const,
   emailConfirmed: true,
+  companyProfile: null,
 };
 
 const Known = ({ children }: { children: ReactNode }) =>

@@ -11,6 +11,7 @@ const auction: ListedAuctionFragment = {
   __typename: 'Auction',
   id: 'auction-1',
   userId: 'somebody',
+  company: null,
   title: 'Methanol ex tank',
   description: 'Spot lot',
   type: 'forward',

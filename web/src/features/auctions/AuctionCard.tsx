@@ -7,7 +7,7 @@ import { Quantity } from '../../kit/ui/Figures.tsx';
 import { Row } from '../../kit/ui/Layout.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
-import { useSession } from '../accounts/SessionProvider.tsx';
+import { useIsOwn } from '../companies/useIsOwn.ts';
 import { CardHead, CardName, Fact, Facts, Price } from '../postings/cardParts.tsx';
 import type { ListedAuctionFragment } from './AuctionCard.generated.ts';
 import { AuctionClock } from './AuctionClock.tsx';
@@ -61,8 +61,9 @@ const Standing = ({ auction }: { auction: ListedAuctionFragment }) => {
   );
 };
 
-const Action = ({ auction: { id, userId, status, pausedAt }, onBid }: AuctionCardProps) => {
-  const isOwn = useSession().user?.id === userId;
+const Action = ({ auction, onBid }: AuctionCardProps) => {
+  const { id, status, pausedAt } = auction;
+  const isOwn = useIsOwn()(auction);
   if (status === 'active' && pausedAt === null && !isOwn) {
     return (
       <Button size="small" onClick={() => onBid(id)}>

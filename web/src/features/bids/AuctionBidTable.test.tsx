@@ -6,6 +6,7 @@ const bid: AuctionBidFragment = {
   __typename: 'Bid',
   id: 'bid-1',
   userId: 'ada',
+  company: null,
   bidder: 'Bidder 1',
   amount: '120.00',
   message: 'We load on Mondays.',
@@ -15,10 +16,10 @@ const bid: AuctionBidFragment = {
 const others: AuctionBidFragment = { ...bid, id: 'bid-2', userId: null, bidder: 'Bidder 2', message: null };
 
 test.each([
-  ['the bidder', 'ada', undefined],
-  ['the owner, beside the winner', 'owner', 'Weiss Salts'],
-])("shows a bid's message to %s", (_who, viewerId, winner) => {
-  render(<AuctionBidTable bids={[bid, others]} unit="MT" viewerId={viewerId} isHidden={false} winner={winner} />);
+  ['the bidder', undefined],
+  ['the owner, beside the winner', 'Weiss Salts'],
+])("shows a bid's message to %s", (_who, winner) => {
+  render(<AuctionBidTable bids={[bid, others]} unit="MT" isHidden={false} winner={winner} />);
   const [own, other] = screen.getAllByRole('rowheader');
   within(own!).getByText(bid.message!);
   expect(within(other!).queryByText(bid.message!)).toBeNull();

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useOnChange } from '../../kit/useOnChange.ts';
-import { useSession } from '../accounts/SessionProvider.tsx';
+import { useIsOwn } from '../companies/useIsOwn.ts';
 import { AuctionBidForm } from './AuctionBidForm.tsx';
 import type { BiddableAuction } from './biddable.ts';
 import { BidOnAuctionDocument } from './BidOnAuction.generated.ts';
@@ -11,7 +11,7 @@ type BidOnAuctionProps = { id: string; refetch: string[]; onDone: () => void };
 
 /** Content of the bid dialog for an auction. */
 export const BidOnAuction = ({ id, refetch, onDone }: BidOnAuctionProps) => {
-  const userId = useSession().user?.id;
+  const isOwn = useIsOwn();
   const {
     data,
     loading,
@@ -29,7 +29,7 @@ export const BidOnAuction = ({ id, refetch, onDone }: BidOnAuctionProps) => {
       loading={loading}
       isFailed={Boolean(error)}
       onRetry={() => void again()}
-      refusal={auction ? refusalOf(auction, userId) : undefined}
+      refusal={auction ? refusalOf(auction, isOwn(auction)) : undefined}
     >
       {auction && <AuctionBidForm auction={auction} refetch={refetch} onDone={onDone} onRefused={() => void again()} />}
     </BidFormState>
@@ -37,11 +37,11 @@ export const BidOnAuction = ({ id, refetch, onDone }: BidOnAuctionProps) => {
 };
 
 /** Why bidding is not possible. The form stays open during a pause. */
-const refusalOf = (auction: BiddableAuction, userId: string | undefined): string | undefined => {
+const refusalOf = (auction: BiddableAuction, isOwn: boolean): string | undefined => {
   const { status, viewerCan, pausedAt, preQualificationRequired, myStanding, minimumNextBid } = auction;
   // Live frames have the next bid without the permissions.
   if (viewerCan.bid && minimumNextBid !== null) return undefined;
-  if (auction.userId === userId) return 'You cannot bid on your own auction.';
+  if (isOwn) return 'You cannot bid on your own auction.';
   if (status === 'scheduled') return 'This auction has not started yet.';
   if (status === 'ended') return 'This auction has ended.';
   if (preQualificationRequired && myStanding?.qualification !== 'approved') {

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useSession } from '../accounts/SessionProvider.tsx';
+import { useIsOwn } from '../companies/useIsOwn.ts';
 import type { BiddableRfp } from './biddable.ts';
 import { BidOnRfpDocument } from './BidOnRfp.generated.ts';
 import { BidFormState } from './BidFormState.tsx';
@@ -9,14 +9,14 @@ type BidOnRfpProps = { id: string; refetch: string[]; onDone: () => void };
 
 /** Content of the bid dialog for an RFP. */
 export const BidOnRfp = ({ id, refetch, onDone }: BidOnRfpProps) => {
-  const userId = useSession().user?.id ?? '';
+  const isOwn = useIsOwn();
   const {
     data,
     loading,
     error,
     refetch: again,
   } = useQuery(BidOnRfpDocument, {
-    variables: { id, userId },
+    variables: { id },
     fetchPolicy: 'cache-and-network',
   });
   const rfp = data?.rfp;
@@ -25,15 +25,15 @@ export const BidOnRfp = ({ id, refetch, onDone }: BidOnRfpProps) => {
       loading={loading}
       isFailed={Boolean(error)}
       onRetry={() => void again()}
-      refusal={rfp ? refusalOf(rfp, userId) : undefined}
+      refusal={rfp ? refusalOf(rfp, isOwn(rfp)) : undefined}
     >
       {rfp && <RfpBidForm rfp={rfp} refetch={refetch} onDone={onDone} onRefused={() => void again()} />}
     </BidFormState>
   );
 };
 
-const refusalOf = (rfp: BiddableRfp, userId: string): string | undefined => {
+const refusalOf = (rfp: BiddableRfp, isOwn: boolean): string | undefined => {
   if (rfp.viewerCan.bid) return undefined;
-  if (rfp.userId === userId) return 'You cannot bid on your own RFP.';
+  if (isOwn) return 'You cannot bid on your own RFP.';
   return rfp.status === 'active' ? 'You cannot bid on an RFP of your company.' : 'This RFP is closed.';
 };

@@ -18,6 +18,7 @@ const rfp: BiddableRfp = {
   __typename: 'Rfp',
   id,
   userId: 'buyer',
+  company: null,
   title: 'Urea for autumn',
   description: 'Granular.',
   quantity: 500,
@@ -41,6 +42,7 @@ const auction: BiddableAuction = {
   __typename: 'Auction',
   id,
   userId: 'seller',
+  company: null,
   title: 'Spot lot',
   type: 'forward',
   status: 'active',
@@ -108,7 +110,7 @@ const show = async (
   await renderAs(member, <PlaceBidDialog target={{ kind, id }} refetch={[]} onClose={onClose} />, {
     mocks: [
       {
-        request: { query: BidOnRfpDocument, variables: { id, userId: member.id } },
+        request: { query: BidOnRfpDocument, variables: { id } },
         result: () => ({ data: { rfp: { ...rfp, ...(reads++ === 0 ? thing : later) } } }),
         maxUsageCount: 3,
       },

@@ -6,49 +6,52 @@ import { Text, TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { color, media, space } from '../../theme.ts';
 import { CompanyName } from '../companies/CompanyName.tsx';
+import { useIsOwn } from '../companies/useIsOwn.ts';
 import { BidBadge } from './BidBadge.tsx';
 import type { RfpBidFragment } from './RfpBid.generated.ts';
 
 type RfpBidListProps = {
   bids: readonly RfpBidFragment[];
   rfp: { quantity: number; unit: string };
-  viewerId: string | undefined;
   /** Actions on a bid. */
   action?: (bid: RfpBidFragment) => ReactNode;
 };
 
 /** The bids on an RFP: bidder, amount, price for one unit and message. */
-export const RfpBidList = ({ bids, rfp, viewerId, action }: RfpBidListProps) => (
-  <List>
-    {bids.map((bid) => (
-      <Item key={bid.id}>
-        <Who>
-          <strong>
-            {bid.userId === viewerId ? 'Your bid' : bid.user && <CompanyName user={bid.user} company={bid.company} />}
-          </strong>
-          <BidBadge status={bid.status} />
-          <Text as="span" $size="small" $tone="inkFaint">
-            <Moment at={bid.createdAt} form="ago" />
-          </Text>
-        </Who>
-        <Amount>
-          <Money amount={bid.amount} size="large" />
-          <Each amount={bid.amount} {...rfp} />
-        </Amount>
-        {action && <Action>{action(bid)}</Action>}
-        <TextBlock>
-          {bid.message && <Text $tone="inkSoft">{bid.message}</Text>}
-          {bid.offering && (
-            <Text $size="small" $tone="inkFaint">
-              From the offering <TextLink to={paths.offering(bid.offering.id)}>{bid.offering.title}</TextLink>,{' '}
-              <Money amount={bid.offering.price} unit={bid.offering.unit} size="small" />
+export const RfpBidList = ({ bids, rfp, action }: RfpBidListProps) => {
+  const isOwn = useIsOwn();
+  return (
+    <List>
+      {bids.map((bid) => (
+        <Item key={bid.id}>
+          <Who>
+            <strong>
+              {isOwn(bid) ? 'Your bid' : bid.user && <CompanyName user={bid.user} company={bid.company} />}
+            </strong>
+            <BidBadge status={bid.status} />
+            <Text as="span" $size="small" $tone="inkFaint">
+              <Moment at={bid.createdAt} form="ago" />
             </Text>
-          )}
-        </TextBlock>
-      </Item>
-    ))}
-  </List>
-);
+          </Who>
+          <Amount>
+            <Money amount={bid.amount} size="large" />
+            <Each amount={bid.amount} {...rfp} />
+          </Amount>
+          {action && <Action>{action(bid)}</Action>}
+          <TextBlock>
+            {bid.message && <Text $tone="inkSoft">{bid.message}</Text>}
+            {bid.offering && (
+              <Text $size="small" $tone="inkFaint">
+                From the offering <TextLink to={paths.offering(bid.offering.id)}>{bid.offering.title}</TextLink>,{' '}
+                <Money amount={bid.offering.price} unit={bid.offering.unit} size="small" />
+              </Text>
+            )}
+          </TextBlock>
+        </Item>
+      ))}
+    </List>
+  );
+};
 
 const Each = ({ amount, quantity, unit }: { amount: string; quantity: number; unit: string }) => {
   const each = divided(amount, quantity);

@@ -10,7 +10,7 @@ import { SkeletonText } from '../../kit/ui/Skeleton.tsx';
 import { ErrorState } from '../../kit/ui/State.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths, type Inquiry } from '../../paths.ts';
-import { useSession } from '../accounts/SessionProvider.tsx';
+import { useIsOwn } from '../companies/useIsOwn.ts';
 import { CompanyName } from '../companies/CompanyName.tsx';
 import { InquireDialogDocument, type InquireDialogQuery } from './InquireDialog.generated.ts';
 import { statedTerms } from './statedTerms.ts';
@@ -86,9 +86,9 @@ type AnswerProps = { offering: Offering; earlier: InquireDialogQuery['reordered'
 >;
 
 const Answer = ({ offering, ...rest }: AnswerProps) => {
-  const { user } = useSession();
+  const isOwn = useIsOwn();
   if (offering.viewerCan.inquire && offering.status === 'active') return <InquiryForm offering={offering} {...rest} />;
-  if (offering.userId === user?.id) return <Callout>This is your own offering.</Callout>;
+  if (isOwn(offering)) return <Callout>This is your own offering.</Callout>;
   if (offering.status !== 'active') return <Callout>This offering is no longer available.</Callout>;
   return <Callout>This is an offering of your own company.</Callout>;
 };

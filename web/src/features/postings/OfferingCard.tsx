@@ -6,8 +6,8 @@ import { Card, CardFoot } from '../../kit/ui/Card.tsx';
 import { Moment, Quantity } from '../../kit/ui/Figures.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
-import { useSession } from '../accounts/SessionProvider.tsx';
 import { CompanyName } from '../companies/CompanyName.tsx';
+import { useIsOwn } from '../companies/useIsOwn.ts';
 import { CardHead, CardName, Fact, Facts, Price } from './cardParts.tsx';
 import { deliveryOf, leadTimeOf, minimumOf } from './statedTerms.ts';
 import { GradeMark } from './GradeMark.tsx';
@@ -28,7 +28,7 @@ export const OfferingCard = ({ offering, hidesSupplier, onInquire }: OfferingCar
   const { description, quantity, unit, price, location, availableUntil, createdAt, user, company, terms } = offering;
   const minimum = minimumOf(terms);
   const delivery = [deliveryOf(terms), leadTimeOf(terms)].filter(Boolean).join(', ');
-  const isOwn = useSession().user?.id === offering.userId;
+  const isOwn = useIsOwn()(offering);
   return (
     <Card>
       <CardHead badge={<Badge>Offering</Badge>} postedAt={createdAt} />

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { member, renderAs } from '../../../test/renderAs.tsx';
 import { noTerms } from '../../../test/terms.ts';
 import { SupplierOffers, type SupplierOffer } from './SupplierOffers.tsx';
 
@@ -42,19 +42,16 @@ const offerOf = (id: string, profile: Profile | null, user: Partial<SupplierOffe
   },
 });
 
-const show = (offers: SupplierOffer[], viewerId?: string) => {
+const show = async (offers: SupplierOffer[], viewer: typeof member | null = null) => {
   const onInquire = jest.fn();
-  render(
-    <MemoryRouter>
-      <SupplierOffers product="Urea" offers={offers} viewerId={viewerId} onInquire={onInquire} />
-    </MemoryRouter>,
-  );
+  const isMember = viewer !== null;
+  await renderAs(viewer, <SupplierOffers product="Urea" offers={offers} isMember={isMember} onInquire={onInquire} />);
   const [, ...rows] = screen.getAllByRole('row');
   return { rows: rows.map((row) => within(row)), onInquire };
 };
 
-test('a row shows supplier, location, price and quantity', () => {
-  const { rows } = show([offerOf('1', { contactEmail: 'ada@official.example' })]);
+test('a row shows supplier, location, price and quantity', async () => {
+  const { rows } = await show([offerOf('1', { contactEmail: 'ada@official.example' })]);
   const [row] = rows;
   expect(row!.getByText('Official GmbH')).toBeVisible();
   expect(row!.getByText('Verified Supplier')).toBeVisible();
@@ -68,8 +65,8 @@ test('a row shows supplier, location, price and quantity', () => {
   );
 });
 
-test("the name falls back to the user's company, then to the person; only an approved profile has the badge", () => {
-  const { rows } = show([
+test("the name falls back to the user's company, then to the person; only an approved profile has the badge", async () => {
+  const { rows } = await show([
     offerOf('1', { verificationStatus: 'pending' }),
     offerOf('2', null),
     offerOf('3', null, { companyName: '' }),
@@ -83,14 +80,17 @@ test("the name falls back to the user's company, then to the person; only an app
 test.each([
   ['Contact Supplier', '/offerings/1?open=contact'],
   ['Get Quote', '/offerings/1?open=quote'],
-])('%s: visitors sign in first and come to the dialog', (name, next) => {
-  const { rows } = show([offerOf('1', {})]);
+])('%s: visitors sign in first and come to the dialog', async (name, next) => {
+  const { rows } = await show([offerOf('1', {})]);
   expect(rows[0]!.getByRole('link', { name })).toHaveAttribute('href', `/auth?next=${encodeURIComponent(next)}`);
 });
 
 test('a member can contact the supplier of a row, but not themselves', async () => {
   const offers = [offerOf('1', {}), offerOf('2', {})];
-  const { rows, onInquire } = show(offers, 'seller of 1');
+  const { rows, onInquire } = await show(offers, {
+    ...member,
+    companyProfile: { __typename: 'CompanyProfile', id: 'profile of 1' },
+  });
   expect(rows[0]!.getByText('Your offering')).toBeVisible();
   expect(rows[0]!.queryByRole('button')).not.toBeInTheDocument();
   await userEvent.click(rows[1]!.getByRole('button', { name: 'Get Quote' }));
@@ -101,24 +101,24 @@ test('a member can contact the supplier of a row, but not themselves', async () 
   ]);
 });
 
-test('offers in different units show a comparable price; offers in one unit do not', () => {
+test('offers in different units show a comparable price; offers in one unit do not', async () => {
   const perKg = { ...offerOf('2', {}), price: '0.9', unit: 'KG', comparablePrice: '0.9' };
   const perPiece = { ...offerOf('3', {}), price: '3', unit: 'Units', comparablePrice: null, comparableUnit: null };
-  const { rows } = show([offerOf('1', {}), perKg, perPiece]);
+  const { rows } = await show([offerOf('1', {}), perKg, perPiece]);
   expect(rows[0]!.getByText('= $1.4125 / KG')).toBeVisible();
   expect(rows[1]!.queryByText(/^= /)).not.toBeInTheDocument();
   expect(rows[2]!.getByText('Not comparable by unit')).toBeVisible();
 });
 
-test('an unusual price is marked until its seller confirms it', () => {
+test('an unusual price is marked until its seller confirms it', async () => {
   const unusual = { ...offerOf('1', {}), priceCheck: 'unusual' as const };
-  const { rows } = show([unusual, { ...unusual, id: '2', priceConfirmedAt: '2026-11-22T10:00:00.000Z' }]);
+  const { rows } = await show([unusual, { ...unusual, id: '2', priceConfirmedAt: '2026-11-22T10:00:00.000Z' }]);
   expect(rows[0]!.getByText('Unusual price')).toBeVisible();
   expect(rows[0]!.queryByText(/^= /)).not.toBeInTheDocument();
   expect(rows[1]!.queryByText('Unusual price')).not.toBeInTheDocument();
 });
 
-test('a row shows the terms that buyers compare, and marks another grade', () => {
+test('a row shows the terms that buyers compare, and marks another grade', async () => {
   const terms = {
     ...noTerms,
     deliveryTerms: 'FCA' as const,
@@ -128,7 +128,8 @@ test('a row shows the terms that buyers compare, and marks another grade', () =>
     minimumQuantity: 60,
     specifications: { grade: 'Food' },
   };
-  const [row] = show([{ ...offerOf('1', {}), hasOtherGrade: true, terms }]).rows;
+  const { rows } = await show([{ ...offerOf('1', {}), hasOtherGrade: true, terms }]);
+  const [row] = rows;
   for (const text of ['FCA Linz', 'Net 30 days', 'Delivery 6 days', 'Min. 60 MT', 'Other grade: Food'])
     expect(row!.getByText(text)).toBeVisible();
 });

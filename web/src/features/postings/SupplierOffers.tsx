@@ -1,6 +1,7 @@
 import { DataTable, type Column } from '../../kit/ui/DataTable.tsx';
 import type { Ask } from '../../paths.ts';
 import { CompareCheckbox } from '../catalogue/compare/CompareCheckbox.tsx';
+import { useIsOwn } from '../companies/useIsOwn.ts';
 import { OfferActions } from './OfferActions.tsx';
 import type { SupplierOffersFragment } from './SupplierOffers.generated.ts';
 import { Contact, PriceAndQuantity, SupplierAndOffering, TermsOf } from './supplierParts.tsx';
@@ -10,12 +11,13 @@ export type SupplierOffer = SupplierOffersFragment;
 type SupplierOffersProps = {
   product: string;
   offers: readonly SupplierOffer[];
-  viewerId: string | undefined;
+  isMember: boolean;
   onInquire: (offer: SupplierOffer, asked: Ask) => void;
 };
 
 /** A table of the suppliers of a material, with price and quantity. */
-export const SupplierOffers = ({ product, offers, viewerId, onInquire }: SupplierOffersProps) => {
+export const SupplierOffers = ({ product, offers, isMember, onInquire }: SupplierOffersProps) => {
+  const isOwn = useIsOwn();
   const isMixed = offers.some(({ unit }) => unit !== offers[0]?.unit);
   const columns: readonly Column<SupplierOffer>[] = [
     { header: 'Supplier', isTitle: true, cell: (offer) => <SupplierAndOffering {...offer} /> },
@@ -33,8 +35,8 @@ export const SupplierOffers = ({ product, offers, viewerId, onInquire }: Supplie
       cell: (offer) => (
         <OfferActions
           offerId={offer.id}
-          isMember={viewerId !== undefined}
-          isOwn={offer.userId === viewerId}
+          isMember={isMember}
+          isOwn={isOwn(offer)}
           onInquire={(asked) => onInquire(offer, asked)}
         />
       ),

@@ -6,7 +6,7 @@ import { CardLink, CardTitle } from '../../kit/ui/Card.tsx';
 import { Moment, Money } from '../../kit/ui/Figures.tsx';
 import { Label } from '../../kit/ui/Text.tsx';
 import { color, space, type } from '../../theme.ts';
-import { useSession } from '../accounts/SessionProvider.tsx';
+import { useIsOwn, type Owned } from '../companies/useIsOwn.ts';
 import type { Watchable } from '../watchlist/useWatch.ts';
 import { WatchButton } from '../watchlist/WatchButton.tsx';
 
@@ -18,11 +18,11 @@ export const CardHead = ({ badge, postedAt, end }: { badge: ReactNode; postedAt?
   </Head>
 );
 
-type CardNameProps = { posting: Watchable & { title: string; userId: string }; to?: string };
+type CardNameProps = { posting: Watchable & Owned & { title: string }; to?: string };
 
 /** The title, as a link if there is a page, and a star on postings of others. */
 export const CardName = ({ posting, to }: CardNameProps) => {
-  const isOwn = useSession().user?.id === posting.userId;
+  const isOwn = useIsOwn()(posting);
   return (
     <NameLine>
       <CardTitle>{to ? <CardLink to={to}>{posting.title}</CardLink> : posting.title}</CardTitle>

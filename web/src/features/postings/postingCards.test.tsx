@@ -12,6 +12,7 @@ const rfp: RfpCardFragment = {
   __typename: 'Rfp',
   id: 'rfp-1',
   userId: 'somebody',
+  company: null,
   title: 'Urea for autumn',
   description: 'x'.repeat(101),
   quantity: 12500,

@@ -16,27 +16,25 @@ const ReasonDialog = lazyNamed(() => import('../../features/messages/ReasonDialo
 
 type AuctionBidSectionProps = {
   auction: ShownAuction;
-  viewerId: string | undefined;
+  isOwner: boolean;
+  isMember: boolean;
   onMore: (after: string) => void;
 };
 
 /** The bids that the viewer may see, or why there are none. */
-export const AuctionBidSection = ({ auction, viewerId, onMore }: AuctionBidSectionProps) => {
+export const AuctionBidSection = ({ auction, isOwner, isMember, onMore }: AuctionBidSectionProps) => {
   const { nodes, totalCount, pageInfo } = auction.bids;
   const [voided, setVoided] = useState<{ id: string; bidder: string | null; amount: string }>();
   const { voidBid } = useAuctionCommands(['AuctionScreen']);
-  const { winner } = useAward(auction, viewerId === auction.userId);
+  const { winner } = useAward(auction, isOwner);
   return (
     <Section title="Bids" count={auction.bidCount ?? undefined}>
       {nodes.length > 0 ? (
         <>
-          {showsPrice(auction, viewerId) && (
-            <PriceChart bids={nodes} type={auction.type} price={auction.currentPrice} />
-          )}
+          {showsPrice(auction, isOwner) && <PriceChart bids={nodes} type={auction.type} price={auction.currentPrice} />}
           <AuctionBidTable
             bids={nodes}
             unit={auction.priceBasis === 'per_unit' ? auction.unit : undefined}
-            viewerId={viewerId}
             isHidden={auction.bidVisibility !== 'public' && auction.status === 'active'}
             winner={winner?.user && <CompanyName user={winner.user} company={winner.company} />}
             onVoid={auction.viewerCan.voidBid ? setVoided : undefined}
@@ -55,7 +53,7 @@ export const AuctionBidSection = ({ auction, viewerId, onMore }: AuctionBidSecti
           />
         </>
       ) : (
-        <Text $tone="inkSoft">{whyNone(auction, viewerId)}</Text>
+        <Text $tone="inkSoft">{whyNone(auction, isMember)}</Text>
       )}
       <Suspense>
         {voided && (
@@ -77,13 +75,13 @@ const isAutomatic = ({ currentPrice, bidVisibility, bids: { nodes } }: ShownAuct
   bidVisibility === 'public' && currentPrice !== null && !nodes.some(({ amount }) => amount === currentPrice);
 
 /** Own bids alone do not show the price. */
-const showsPrice = ({ bidVisibility, status, userId }: ShownAuction, viewerId: string | undefined) =>
-  bidVisibility === 'public' || status === 'ended' || (bidVisibility === 'rank_only' && userId === viewerId);
+const showsPrice = ({ bidVisibility, status }: ShownAuction, isOwner: boolean) =>
+  bidVisibility === 'public' || status === 'ended' || (bidVisibility === 'rank_only' && isOwner);
 
-const whyNone = ({ status, bidCount, bidVisibility }: ShownAuction, viewerId: string | undefined): string => {
+const whyNone = ({ status, bidCount, bidVisibility }: ShownAuction, isMember: boolean): string => {
   if (status === 'scheduled') return 'Bidding has not started yet.';
   if (bidCount === 0) return 'No bids yet.';
   if (bidVisibility === 'sealed' && status !== 'ended') return 'The bids of a sealed auction open at its end.';
-  if (!viewerId) return 'Sign in to see the single bids.';
+  if (!isMember) return 'Sign in to see the single bids.';
   return 'The amounts of other bidders open at the end.';
 };

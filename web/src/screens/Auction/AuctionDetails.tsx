@@ -1,5 +1,6 @@
 import { auctionHead } from 'api/pages/postingHeads';
 import { Suspense } from 'react';
+import { useIsOwn } from '../../features/companies/useIsOwn.ts';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { useMembersParam } from '../../features/accounts/useMembersOnly.ts';
 import { AuctionStanding } from '../../features/auctions/AuctionStanding.tsx';
@@ -42,7 +43,7 @@ export const AuctionDetails = ({ auction, onMore }: AuctionDetailsProps) => {
   const { user } = useSession();
   const [open, setOpen] = useMembersParam('open');
   const close = useDialogParams('open');
-  const isOwner = user?.id === auction.userId;
+  const isOwner = useIsOwn()(auction);
 
   return (
     <Page $gap={8}>
@@ -97,7 +98,7 @@ export const AuctionDetails = ({ auction, onMore }: AuctionDetailsProps) => {
         </Main>
       </Columns>
       {isOwner && auction.preQualificationRequired && <OwnerTools auction={auction} />}
-      <AuctionBidSection auction={auction} viewerId={user?.id} onMore={onMore} />
+      <AuctionBidSection auction={auction} isOwner={isOwner} isMember={user !== null} onMore={onMore} />
       {auction.status === 'ended' && <VerifySection auction={auction} />}
       <Suspense>
         {open === 'bid' && (

@@ -43,7 +43,7 @@ export const CompanyDetails = ({ company, offerings, auctions, onMore }: Company
         breadcrumbs={<Breadcrumbs items={[{ label: 'Home', to: paths.home }, { label: companyName }]} />}
         badges={verificationStatus === 'approved' && <VerificationBadge status={verificationStatus} />}
         actions={
-          viewer?.id === user.id ? (
+          viewer?.companyProfile?.id === company.id ? (
             <LinkButton variant="secondary" to={paths.companyProfile}>
               Edit profile
             </LinkButton>

@@ -1,7 +1,6 @@
 import { offeringStatuses } from 'api/rules/postings';
 import { Plus } from 'lucide-react';
 import { Suspense } from 'react';
-import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { offeringStatusLabel } from '../../features/postings/OfferingStatus.tsx';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { searchArgument } from '../../kit/searchArgument.ts';
@@ -28,12 +27,10 @@ const tabs = ['all', ...offeringStatuses] as const;
 
 /** A seller's offerings, current and past. */
 export const InventoryScreen = () => {
-  const { user } = useSession();
   const [importing, openImport, closeImport] = useDialogParam('import');
   const [tab, setTab] = useParam('tab', 'all', tabs);
   const [typed, setTyped, search] = useTypedParam('q');
   const { data, status, more } = usePagedQuery(InventoryScreenDocument, {
-    userId: user?.id ?? '',
     status: tab === 'all' ? undefined : tab,
     search: searchArgument(search),
   });

@@ -1,5 +1,6 @@
 import { offeringHead } from 'api/pages/postingHeads';
 import { styled } from 'styled-components';
+import { useIsOwn } from '../../features/companies/useIsOwn.ts';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { SpecificationList } from '../../features/catalogue/SpecificationList.tsx';
 import { OfferingStatus } from '../../features/postings/OfferingStatus.tsx';
@@ -27,7 +28,7 @@ import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
 export const OfferingDetails = ({ offering }: { offering: ShownOffering }) => {
   const { user: viewer } = useSession();
   const { title, description, status, product, user, company, terms } = offering;
-  const isOwner = viewer?.id === offering.userId;
+  const isOwner = useIsOwn()(offering);
 
   return (
     <Page $gap={8}>

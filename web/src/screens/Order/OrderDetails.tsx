@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react';
+import { useOrderSide } from '../../features/orders/useOrderSide.ts';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { OrderActions } from '../../features/orders/OrderActions.tsx';
 import { OrderParty } from '../../features/orders/OrderParty.tsx';
@@ -23,7 +24,7 @@ type ShownOrder = NonNullable<OrderScreenQuery['order']>;
 
 export const OrderDetails = ({ order }: { order: ShownOrder }) => {
   const { user } = useSession();
-  const side = sideOf(order, user?.id);
+  const side = useOrderSide()(order);
   return (
     <Page $gap={8}>
       <Head title={order.title} isHidden />
@@ -85,12 +86,6 @@ export const OrderDetails = ({ order }: { order: ShownOrder }) => {
       </Columns>
     </Page>
   );
-};
-
-/** Null for an admin, who is neither buyer nor seller. */
-const sideOf = ({ buyerId, sellerId }: ShownOrder, viewerId: string | undefined) => {
-  if (buyerId === viewerId) return 'buyer';
-  return sellerId === viewerId ? 'seller' : undefined;
 };
 
 const Total = ({ order: { number, totalAmount, createdAt } }: { order: ShownOrder }) => (

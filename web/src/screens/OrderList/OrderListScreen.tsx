@@ -1,5 +1,4 @@
 import { orderStatuses } from 'api/rules/orders';
-import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { orderStatusLabel, type OrderStatusValue } from '../../features/orders/OrderStatus.tsx';
 import { OrderTable } from '../../features/orders/OrderTable.tsx';
 import { searchArgument } from '../../kit/searchArgument.ts';
@@ -22,7 +21,6 @@ const EVERY_STATUS = 'all';
 
 /** What the viewer bought and sold. */
 export const OrderListScreen = () => {
-  const { user } = useSession();
   const [tab, setTab] = useParam('tab', 'all', tabs);
   const [orderStatus, setOrderStatus] = useParam<OrderStatusValue | typeof EVERY_STATUS>('status', EVERY_STATUS, [
     EVERY_STATUS,
@@ -77,7 +75,7 @@ export const OrderListScreen = () => {
               onMore={(after) => more({ after })}
               empty={<NoOrders tab={value} isFiltered={isFiltered} onClear={clear} />}
             >
-              {(orders) => <OrderTable orders={orders} viewerId={user?.id} />}
+              {(orders) => <OrderTable orders={orders} />}
             </PagedTable>
           ),
         }))}

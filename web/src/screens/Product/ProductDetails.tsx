@@ -1,6 +1,7 @@
 import { productHead } from 'api/pages/catalogueHeads';
 import { useEffect, useEffectEvent, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useIsOwn } from '../../features/companies/useIsOwn.ts';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { CompareBar } from '../../features/catalogue/compare/CompareBar.tsx';
 import { RelatedCategories } from '../../features/catalogue/RelatedCategories.tsx';
@@ -25,11 +26,12 @@ type Product = NonNullable<ProductScreenQuery['product']>;
 /** The page of an existing product. */
 export const ProductDetails = ({ product }: { product: Product }) => {
   const suppliers = useSuppliers(product.id);
-  const viewerId = useSession().user?.id;
+  const isMember = useSession().user !== null;
+  const isOwn = useIsOwn();
   const navigate = useNavigate();
   const [target, ask] = useInquiry();
   const [askedBefore, setAskedBefore] = useParam<'' | Ask>('ask', '', ['quote', 'contact']);
-  const others = suppliers.offers?.filter(({ userId }) => userId !== viewerId) ?? [];
+  const others = suppliers.offers?.filter((offer) => !isOwn(offer)) ?? [];
 
   // With one supplier the inquiry opens directly; with none an RFP is offered.
   const handleAsk = (asked: Ask) => {
@@ -44,7 +46,7 @@ export const ProductDetails = ({ product }: { product: Product }) => {
     setAskedBefore('');
     handleAsk(asked);
   });
-  const isReady = viewerId !== undefined && suppliers.offers !== undefined;
+  const isReady = isMember && suppliers.offers !== undefined;
   useEffect(() => {
     if (isReady && askedBefore) handleReturn(askedBefore);
   }, [isReady, askedBefore]);
@@ -61,13 +63,13 @@ export const ProductDetails = ({ product }: { product: Product }) => {
             <SupplierList
               product={product}
               suppliers={suppliers}
-              viewerId={viewerId}
+              isMember={isMember}
               onInquire={({ id }, asked) => ask({ asked, offerId: id })}
             />
           }
         />
         <Aside>
-          <QuoteCard productId={product.id} isMember={viewerId !== undefined} onAsk={handleAsk} />
+          <QuoteCard productId={product.id} isMember={isMember} onAsk={handleAsk} />
           <RelatedCategories category={product.category} />
         </Aside>
       </Parts>

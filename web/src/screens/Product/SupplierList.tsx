@@ -11,17 +11,17 @@ import type { Suppliers } from './useSuppliers.ts';
 type SupplierListProps = {
   product: Watchable & { name: string };
   suppliers: Suppliers;
-  viewerId: string | undefined;
+  isMember: boolean;
   onInquire: (offer: SupplierOffer, asked: Ask) => void;
 };
 
 /** The suppliers of a product, or a request to suppliers if there are none. */
-export const SupplierList = ({ product, suppliers, viewerId, onInquire }: SupplierListProps) => {
+export const SupplierList = ({ product, suppliers, isMember, onInquire }: SupplierListProps) => {
   const { offers, total, hasMore, isBusy, showMore } = suppliers;
   if (!offers) return <SkeletonCards count={3} min="100%" height="5rem" />;
   if (offers.length === 0) {
     const rfp = paths.marketplace({ tab: 'requirements', open: 'rfp', product: product.id });
-    const target = viewerId ? { to: rfp } : { href: paths.server.login({ next: rfp }) };
+    const target = isMember ? { to: rfp } : { href: paths.server.login({ next: rfp }) };
     return (
       <EmptyState
         title="No Suppliers Available"
@@ -37,7 +37,7 @@ export const SupplierList = ({ product, suppliers, viewerId, onInquire }: Suppli
   }
   return (
     <>
-      <SupplierOffers product={product.name} offers={offers} viewerId={viewerId} onInquire={onInquire} />
+      <SupplierOffers product={product.name} offers={offers} isMember={isMember} onInquire={onInquire} />
       {(hasMore || total > offers.length) && (
         <ShowMore shown={offers.length} total={total} hasMore={hasMore} busy={isBusy} onMore={showMore} />
       )}

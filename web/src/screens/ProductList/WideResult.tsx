@@ -22,7 +22,7 @@ const Description = ({ description, synonyms }: { description: string; synonyms:
 /** The only result, with its description and its best offers. */
 export const WideResult = ({ product, match }: Result) => {
   const { data, error } = useQuery(BestOffersDocument, { variables: { productId: product.id } });
-  const viewerId = useSession().user?.id;
+  const isMember = useSession().user !== null;
   const navigate = useNavigate();
   const offers = data?.offerings.nodes;
   return (
@@ -39,7 +39,7 @@ export const WideResult = ({ product, match }: Result) => {
           <SupplierOffers
             product={product.name}
             offers={offers}
-            viewerId={viewerId}
+            isMember={isMember}
             onInquire={({ id }, open) => void navigate(paths.offering(id, { open }))}
           />
           <div>

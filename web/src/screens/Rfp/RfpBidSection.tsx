@@ -15,12 +15,11 @@ const AwardDialog = lazyNamed(() => import('../../features/orders/AwardDialog.ts
 type RfpBidSectionProps = {
   rfp: ShownRfp;
   isOwner: boolean;
-  viewerId: string | undefined;
   onMore: (after: string) => void;
 };
 
 /** All bids for the owner, who can award one; their own bid for a bidder; the number of bids for others. */
-export const RfpBidSection = ({ rfp, isOwner, viewerId, onMore }: RfpBidSectionProps) => {
+export const RfpBidSection = ({ rfp, isOwner, onMore }: RfpBidSectionProps) => {
   const [awarded, award] = useParam('award', '');
   const close = useDialogParams('award');
   const { nodes: bids, totalCount, pageInfo } = rfp.bids;
@@ -37,7 +36,6 @@ export const RfpBidSection = ({ rfp, isOwner, viewerId, onMore }: RfpBidSectionP
         <RfpBidList
           bids={bids}
           rfp={rfp}
-          viewerId={viewerId}
           action={
             rfp.viewerCan.award
               ? (bid) => (

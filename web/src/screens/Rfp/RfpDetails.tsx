@@ -1,6 +1,7 @@
 import { rfpHead } from 'api/pages/postingHeads';
 import { Suspense } from 'react';
 import { useMembersParam } from '../../features/accounts/useMembersOnly.ts';
+import { useIsOwn } from '../../features/companies/useIsOwn.ts';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { CancelRfp } from '../../features/bids/CancelRfp.tsx';
 import { CompanyName } from '../../features/companies/CompanyName.tsx';
@@ -35,7 +36,7 @@ export const RfpDetails = ({ rfp, onMore }: RfpDetailsProps) => {
   const { user } = useSession();
   const [open, setOpen] = useMembersParam('open');
   const close = useDialogParams('open');
-  const isOwner = user?.id === rfp.userId;
+  const isOwner = useIsOwn()(rfp);
   // Visitors sign in first.
   const canBid = user ? rfp.viewerCan.bid : rfp.status === 'active';
 
@@ -95,7 +96,7 @@ export const RfpDetails = ({ rfp, onMore }: RfpDetailsProps) => {
           <Section title="Description">
             <Text style={{ whiteSpace: 'pre-line' }}>{rfp.description}</Text>
           </Section>
-          <RfpBidSection rfp={rfp} isOwner={isOwner} viewerId={user?.id} onMore={onMore} />
+          <RfpBidSection rfp={rfp} isOwner={isOwner} onMore={onMore} />
         </Main>
       </Columns>
       <Suspense>
