@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { connectionOf, type DatabaseAddress } from './database/address.ts';
@@ -46,7 +47,7 @@ export const prepareDatabase = async (
     await refuseOtherMigrations(owner);
     // The role's timeouts are meant for requests; preparing, or waiting for another start, may take longer.
     await owner.query(NO_TIMEOUTS);
-    await owner.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
+    await waitForOtherStarts(owner);
     await migrate(address, { log });
     // One transaction, at whose end the limit is gone in any case.
     const maintain = () => owner.query(`${BRIEF_LOCKS}; select maintain_audit_log(); set lock_timeout = 0`);
@@ -79,6 +80,15 @@ const withConnection = async <Result>(
   } finally {
     await client.end();
   }
+};
+
+const WAIT_MS = 200;
+
+/** Asks again and again, because `create index concurrently` waits for every statement that began before it, such as one that waits for a lock. */
+const waitForOtherStarts = async (owner: pg.Client): Promise<void> => {
+  const take = async () =>
+    firstRow((await owner.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [PREPARE_LOCK])).rows);
+  while (!(await take()).taken) await delay(WAIT_MS);
 };
 
 const MIN_VERSION = 15;

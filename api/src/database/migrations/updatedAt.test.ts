@@ -17,10 +17,20 @@ const internal = ['idempotency_key', 'command_hash'];
 
 /** Columns that some viewers of the row may not see, that are computed, or that never change. */
 const others: Record<string, string[]> = {
-  offering: ['price_order', 'sku', ...internal],
-  rfp: ['awarded_bid_id', 'decided_at', ...internal],
+  offering: ['party_id', 'price_order', 'sku', ...internal],
+  rfp: ['party_id', 'awarded_bid_id', 'decided_at', ...internal],
   order: [
-    ...['buyer_id', 'seller_id', 'offering_id', 'bid_id', 'awaiting_since', 'reminded_at', ...internal],
+    ...[
+      'buyer_party_id',
+      'seller_party_id',
+      'buyer_id',
+      'seller_id',
+      'offering_id',
+      'bid_id',
+      'awaiting_since',
+      'reminded_at',
+      ...internal,
+    ],
     ...['purchase_order_number', 'delivery_address'],
     ...['buyer', 'seller'].flatMap((side) =>
       ['contact_name', 'contact_email', 'contact_phone', 'vat_number'].map((name) => `${side}_${name}`),
