@@ -85,6 +85,7 @@ const unseen = [
   'FailedJobEntry',
   'MaterialSuggestion',
   'Passkey',
+  'CompanyInvitation',
   'DataExport',
   'SuggestedAction',
 ];
