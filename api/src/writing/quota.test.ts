@@ -149,9 +149,28 @@ describe('how much a member may write', () => {
         orders: 500,
         suggestions: 20,
         reports: 50,
+        invitations: 50,
       },
-      established: { messages: 200, postings: 100, imports: 100, files: 100, orders: 50, suggestions: 10, reports: 20 },
-      newcomer: { messages: 30, postings: 10, imports: 10, files: 50, orders: 5, suggestions: 5, reports: 10 },
+      established: {
+        messages: 200,
+        postings: 100,
+        imports: 100,
+        files: 100,
+        orders: 50,
+        suggestions: 10,
+        reports: 20,
+        invitations: 20,
+      },
+      newcomer: {
+        messages: 30,
+        postings: 10,
+        imports: 10,
+        files: 50,
+        orders: 5,
+        suggestions: 5,
+        reports: 10,
+        invitations: 5,
+      },
     });
   });
 });

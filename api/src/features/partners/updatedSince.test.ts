@@ -120,7 +120,7 @@ describe('updatedSince', () => {
         'begin; set local enable_seqscan = off; set local enable_bitmapscan = off; set local enable_sort = off',
       );
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(
-        `explain select from "order" where ${side}_id = $1 and updated_at >= $2 order by updated_at, id`,
+        `explain select from "order" where ${side}_party_id = $1 and updated_at >= $2 order by updated_at, id`,
         [owner!.id, LONG_AGO],
       );
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
