@@ -24,11 +24,11 @@ from locked`;
 const BIDDER_COLUMNS = `bidder.user_id, bidder.party_id, bidder.alias, bidder.qualification, bidder.last_amount::text, bidder.last_bid,
   bidder.max_amount::text, bidder.max_bid`;
 
-/** The members of the batch with the party that they act for, and the participant that this party is, if any. */
+/** The members of the batch with the party that they act for, and the participant that this party is, if any. As below, the array is hidden. */
 const MEMBERS = `
 select member.id as member, member.party_id as acting_party, ${render(isFormerColleague(raw('auction'), raw('member.id'))).text} as is_former_colleague,
   exists (select from company_member where user_id = member.id and left_at is null and role = 'reader') as is_reader, ${BIDDER_COLUMNS}
-from auction join "user" member on member.id = any($2::uuid[])
+from auction cross join unnest((select $2::uuid[])) as batch (id) join "user" member on member.id = batch.id
   left join auction_bidder bidder on bidder.auction_id = auction.id and bidder.party_id = member.party_id
 where auction.id = $1`;
 
@@ -43,8 +43,8 @@ export const FEW_BIDDERS = `${ALL_BIDDERS} and alias = (select leader_alias from
 
 /** Keeps members who are new here from joining a company before the commit, as the reference to the account will. Read before the parties. */
 export const HOLD_MEMBERS = `
-select from "user" member where id = any($2::uuid[]) and not exists (select from auction_bidder where auction_id = $1 and user_id = member.id)
-order by id for key share`;
+select from unnest((select $2::uuid[])) as batch (id) join "user" member on member.id = batch.id
+where not exists (select from auction_bidder where auction_id = $1 and user_id = member.id) order by member.id for key share of member`;
 
 /**
  * Events accepted earlier under the batch's idempotency keys. The lateral lookup avoids a join that might scan a whole log. The arrays are
