@@ -41,9 +41,9 @@ export const ALL_BIDDERS = `${MEMBERS} union all ${BIDDERS}`;
 /** The batch's bidders and the leader. */
 export const FEW_BIDDERS = `${ALL_BIDDERS} and alias = (select leader_alias from auction where id = $1)`;
 
-/** Keeps members who are new here from joining a company before the commit, as the reference to the account will. Read before the parties. */
+/** Keeps members without a bid here from joining a company before the commit, as the reference to the account will. Read before the parties. */
 export const HOLD_MEMBERS = `
-select from "user" member where id = any($2::uuid[]) and not exists (select from auction_bidder where auction_id = $1 and user_id = member.id)
+select from "user" member where id = any($2::uuid[]) and not exists (select from auction_bidder where auction_id = $1 and user_id = member.id and last_bid is not null)
 order by id for key share`;
 
 /**
