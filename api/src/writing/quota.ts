@@ -63,8 +63,8 @@ interface Spent {
 
 const iso = (time: string): string => `to_char((${time}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The member and the party they act for; of a founder both may be one id. */
-const HOLDERS = 'select unnest(array[id, party_id]) as holder from "user" where id = ?::uuid';
+/** The member and the party they act for. A company has the id of its founder, so the member is named by the own party. */
+const HOLDERS = 'select unnest(array[own_party_id, party_id]) as holder from "user" where id = ?::uuid';
 
 /** The rows of the day are locked until the transaction ends, so parallel writes are counted one after the other. */
 const counted = (quota: Quota): string => `

@@ -98,9 +98,14 @@ export class LoginLimits {
   /** Emails with links, by the caller's address and by that of the recipient, whether it is that of an account or not. */
   async beforeLinkEmail(address: string, email: string): Promise<void> {
     await this.count(address, [
-      { key: `link_emails_from:${networkOf(address)}`, points: this.linkEmailsPerAddress, windowMs: HOUR_MS },
+      this.linkEmailsFrom(address),
       { key: `link_emails_to:${email}`, points: this.linkEmails, windowMs: HOUR_MS },
     ]);
+  }
+
+  /** By the caller's address only: otherwise invitations could use up the links with which the recipient sets a new password. */
+  async beforeInvitation(address: string): Promise<void> {
+    await this.count(address, [this.linkEmailsFrom(address)]);
   }
 
   /** By recipient as well as by account: an account can be deleted and its address registered again. */
@@ -131,6 +136,10 @@ export class LoginLimits {
     await this.pool.query(
       'delete from login_limit where expire < (extract(epoch from clock_timestamp()) * 1000)::bigint',
     );
+  }
+
+  private linkEmailsFrom(address: string): Limit {
+    return { key: `link_emails_from:${networkOf(address)}`, points: this.linkEmailsPerAddress, windowMs: HOUR_MS };
   }
 
   private attemptsOf(address: string): Limit {

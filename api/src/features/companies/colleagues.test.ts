@@ -3,7 +3,8 @@ import { sharedApp, type SharedApp } from '../../../test/app.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
 import { registration } from '../../../test/bodies.ts';
 import { aCompanyOfTwo } from '../../../test/colleagues.ts';
-import { aBid, aCompanyProfile, anOffering, anRfp, aUser } from '../../../test/factories.ts';
+import { aBid, aCompanyProfile, anOffering, anOrder, anRfp, aUser } from '../../../test/factories.ts';
+import { exportSections } from '../personalData/exportSections.ts';
 
 let app: SharedApp;
 beforeAll(async () => {
@@ -104,6 +105,9 @@ it('Quotas count for the person and for the party together', async () => {
   );
   await colleague.caller.data(POST, { input });
   expect(await owner.caller.refusal(POST, { input })).toMatchObject({ code: 'QUOTA_EXCEEDED' });
+  // The founder hands the company over and leaves.
+  await app.pool.query('update company_member set left_at = clock_timestamp() where user_id = $1', [owner.user.id]);
+  await owner.caller.data(POST, { input });
 });
 
 it('Who is alone deletes the account with the company; an owner with colleagues hands it over first; a colleague leaves it', async () => {
@@ -126,6 +130,31 @@ it('Who is alone deletes the account with the company; an owner with colleagues 
   expect(await stateOf()).toEqual([{ status: 'active', isClosed: false, members: 1 }]);
   await owner.caller.data(DELETE, input);
   expect(await stateOf()).toEqual([{ status: 'withdrawn', isClosed: true, members: 0 }]);
+});
+
+it('The download has records of the company only for people who belong to it', async () => {
+  const { colleague, leave } = await aCompanyOfTwo(app);
+  await anOffering(app.pool, { user_id: colleague.user.id });
+  await anRfp(app.pool, { user_id: colleague.user.id });
+  await anOrder(app.pool, { seller_id: colleague.user.id, buyer_id: (await aUser(app.pool)).id });
+  const counts = () =>
+    Promise.all(
+      (['offerings', 'rfps', 'orders'] as const).map(
+        async (section) => (await app.pool.query(exportSections[section] ?? '', [colleague.user.id])).rowCount,
+      ),
+    );
+  expect(await counts()).toEqual([1, 1, 1]);
+  await leave();
+  expect(await counts()).toEqual([0, 0, 0]);
+});
+
+it('A bid is not awarded once nobody trades for its party', async () => {
+  const { company } = await aCompanyOfTwo(app);
+  const [buyer, seller] = [await aUser(app.pool), await aUser(app.pool)];
+  const bid = await aBid(app.pool, { rfp_id: (await anRfp(app.pool, { user_id: buyer.id })).id, user_id: seller.id });
+  const joining = `insert into company_member (company_id, user_id, role) values ($1, $2, 'trader')`;
+  await app.pool.query(joining, [company.id, seller.id]);
+  expect(await (await app.as(buyer)).refusal(PLACE, { input: { bidId: bid.id } })).toMatchObject({ code: 'CONFLICT' });
 });
 
 it('A colleague reads the company profile with its numbers, and others do not', async () => {

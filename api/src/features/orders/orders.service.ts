@@ -168,6 +168,9 @@ const fromBid = async (em: EntityManager, party: string, bidId: string): Promise
   if (!bid?.rfp) throw notFound('Bid');
   if (await isOwnCompany(em, bid.partyId, party))
     throw conflict('You cannot award your RFP to your own company.', 'OWN_POSTING');
+  // Somebody who has joined another company, or closed this one, could not fulfil the order.
+  if ((await em.execute<object[]>('select from "user" where party_id = ? limit 1', [bid.partyId])).length === 0)
+    throw conflict('The bidder does not trade any more. Please choose another bid.');
   const rfp = await em.findOneOrFail(Rfp, { id: bid.rfp.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (rfp.status === 'awarded' || rfp.status === 'cancelled') throw conflict('This RFP is closed.', 'RFP_CLOSED');
   rfp.status = 'awarded';

@@ -6,6 +6,7 @@ import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
 import { checkPassword } from '../accounts/currentPassword.ts';
 import { originOf, recordAudit } from '../../writing/audit/record.ts';
+import { cancelInvitationsOf } from '../companies/team/memberships.ts';
 import { cancelHeldRfp } from '../bids/cancelRfp.service.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
 import { withCode, wrongCode } from '../accounts/secondFactor/codes.ts';
@@ -36,6 +37,7 @@ const forget = async (ctx: Context, em: EntityManager, member: string): Promise<
   await em.execute('update company_member set left_at = clock_timestamp() where user_id = ? and left_at is null', [
     member,
   ]);
+  await cancelInvitationsOf(em, member);
   for (const side of ['buyer', 'seller']) await em.execute(forgetContactOf(side), [parties, parties, member]);
   for (const statement of await statementsForOwnedRows(em)) await em.execute(statement, [member]);
   await em.execute('delete from message where recipient_id = ? and sending_user_id is null', [member]);
@@ -76,6 +78,8 @@ const holdMarket = async (em: EntityManager, member: string): Promise<string[]> 
     member,
   ]);
   if (account.length === 0) throw unauthenticated();
+  // Nobody joins it any more.
+  await em.execute('select from company_profile where user_id = ? and closed_at is null for update', [member]);
   const parties = await endingParties();
   for (const select of Object.values(RELATED))
     for (const { id } of await em.execute<{ id: string }[]>(select, [parties, parties]))

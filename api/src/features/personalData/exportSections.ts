@@ -2,6 +2,11 @@ import { columnOf, termNames } from '../postings/offeringTerms.ts';
 
 const termColumns = termNames.map((name) => (name === 'price' ? 'price::text as price' : columnOf(name)));
 
+/** Records of a company are not for people who have left it. */
+const PARTIES = `array(
+      select unnest(array[person.party_id, person.own_party_id, closed.party_id]) from (values ($1::uuid)) given (id) join "user" person using (id)
+      left join company_profile closed on closed.user_id = person.id and closed.closed_at is not null)`;
+
 /** What a member's download contains, by section: rows as JSON, from the member's id. */
 export const exportSections: Readonly<Record<string, string>> = {
   account: `
@@ -22,23 +27,23 @@ export const exportSections: Readonly<Record<string, string>> = {
     select email, role, status, created_at, expires_at from company_invitation where invited_by_id = $1 order by created_at`,
   offerings: `
     select id, ${termColumns.join(', ')}, price_confirmed_at, status, created_at
-    from offering where user_id = $1 order by id`,
+    from offering where user_id = $1 and party_id = any (${PARTIES}) order by id`,
   offeringImports: `
     select created_at, finished_at, is_dry_run, row_count, added, changed, unchanged, failed from offering_import
     where user_id = $1 order by id`,
   rfps: `
     select id, title, description, product_id, quantity, unit, target_price::text as target_price, delivery_location, delivery_date, closing_date, status, created_at
-    from rfp where user_id = $1 order by id`,
+    from rfp where user_id = $1 and party_id = any (${PARTIES}) order by id`,
   // Only what the owner entered: a sealed auction hides its bids from the owner too.
   auctions: `
     select id, title, description, product_id, quantity, unit, type, starting_price::text as starting_price, reserve_price::text as reserve_price, bid_increment::text as bid_increment, price_basis, bid_visibility,
       auto_extend, auto_extend_duration, max_bidders, pre_qualification_required, inspection_required, inspection_location, cancel_reason, pause_reason,
       start_time, original_end_time, delivery_location, delivery_terms, payment_terms, delivery_date, quality_specs, created_at
-    from auction where user_id = $1 order by id`,
+    from auction where user_id = $1 and party_id = any (${PARTIES}) order by id`,
   bids: `
     select id, auction_id, rfp_id, offering_id, amount::text as amount, message, created_at from bid where user_id = $1 order by id`,
   participation: `
-    select auction_id, alias, qualification, decline_reason, max_amount::text as max_amount from auction_bidder where user_id = $1 order by auction_id`,
+    select auction_id, alias, qualification, decline_reason, max_amount::text as max_amount from auction_bidder where user_id = $1 and party_id = any (${PARTIES}) order by auction_id`,
   orders: `
     select id, case when buyer_id = $1 then 'buyer' else 'seller' end as side,
       (select company_name from "user" other where other.id = case when buyer_id = $1 then seller_id else buyer_id end) as other_company,
@@ -49,7 +54,7 @@ export const exportSections: Readonly<Record<string, string>> = {
       case when seller_id = $1 then 
         (select sku from offering where offering.id = coalesce("order".offering_id, (select bid.offering_id from bid where bid.id = bid_id)))
       end as sku
-    from "order" where buyer_id = $1 or seller_id = $1 order by id`,
+    from "order" where (buyer_id = $1 and buyer_party_id = any (${PARTIES})) or (seller_id = $1 and seller_party_id = any (${PARTIES})) order by id`,
   orderSteps: `select order_id, status, note, created_at from order_event where actor_id = $1 order by id`,
   messages: `
     select message.id, case when sending_user_id = $1 then 'sent' else 'received' end as direction,

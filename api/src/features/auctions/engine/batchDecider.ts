@@ -149,7 +149,8 @@ export class BatchDecider {
     const { right, isAdmin } = envelope;
     const member = this.member(envelope);
     const isOwner = member?.acting_party === this.row.party_id;
-    if (member?.is_reader && !isAdmin) return { refused: roleRefusal('trade') };
+    const actsAsAdmin = isAdmin && (right === 'admin' || right === 'ownerOrAdmin');
+    if (member?.is_reader && !actsAsAdmin) return { refused: roleRefusal('trade') };
     const isAllowed = { owner: isOwner, ownerOrAdmin: isOwner || isAdmin, admin: isAdmin, member: true, market: true };
     if (isAllowed[right]) return null;
     return { refused: forbidden(`Only ${right === 'admin' ? 'an admin' : 'the owner of this auction'} may do this.`) };

@@ -41,10 +41,11 @@ export const ALL_BIDDERS = `${MEMBERS} union all ${BIDDERS}`;
 /** The batch's bidders and the leader. */
 export const FEW_BIDDERS = `${ALL_BIDDERS} and alias = (select leader_alias from auction where id = $1)`;
 
-/** Keeps members who are new here from joining a company before the commit, as the reference to the account will. Read before the parties. */
+/** Keeps members without a bid here from joining a company before the commit, as the reference to the account will. Read before the parties. */
 export const HOLD_MEMBERS = `
 select from unnest((select $2::uuid[])) as batch (id) join "user" member on member.id = batch.id
-where not exists (select from auction_bidder where auction_id = $1 and user_id = member.id) order by member.id for key share of member`;
+where not exists (select from auction_bidder where auction_id = $1 and user_id = member.id and last_bid is not null)
+order by member.id for key share of member`;
 
 /**
  * Events accepted earlier under the batch's idempotency keys. The lateral lookup avoids a join that might scan a whole log. The arrays are

@@ -5,6 +5,7 @@ import type { Body, Caller } from '../../../../test/caller.ts';
 import { movableClock } from '../../../../test/clock.ts';
 import { aCompanyOfTwo } from '../../../../test/colleagues.ts';
 import { aCompanyProfile, aUser } from '../../../../test/factories.ts';
+import { holding, waiting } from '../../../../test/lockGate.ts';
 
 let app: TestApp;
 let seller: Caller;
@@ -132,4 +133,32 @@ it('an order of an award names the owner of the company if who bid or posted has
   const won = { subject: expect.stringContaining('won') };
   expect(await buying.owner.caller.read('/api/messages')).toContainEqual(expect.objectContaining(won));
   expect(await buying.colleague.caller.read('/api/messages')).toEqual([]);
+});
+
+it('an admin who is a reader of a company does only what admins do', async () => {
+  const { owner, colleague } = await aCompanyOfTwo(app, {}, 'reader');
+  await app.pool.query(`update "user" set role = 'admin' where id = $1`, [colleague.user.id]);
+  const admin = await app.as(colleague.user);
+  expect(await refusal(admin, await postAuction(app.pool, seller))).toMatchObject({ code: 'FORBIDDEN' });
+  const own = await postAuction(app.pool, owner.caller);
+  const note = `mutation { addAuctionNote(auctionId: "${own}", note: "Bay 3.") { id } }`;
+  expect(await admin.refusal(note)).toMatchObject({ code: 'FORBIDDEN' });
+  await admin.data(`mutation { cancelAuction(auctionId: "${own}", reason: "A complaint.") { id } }`);
+});
+
+it('who asked to take part and then joins a company does not bid for it, also while joining', async () => {
+  const { company } = await aCompanyOfTwo(app);
+  const { user, caller } = await aMember();
+  const auctionId = await postAuction(app.pool, seller);
+  await caller.data(`mutation { requestParticipation(auctionId: "${auctionId}") { id } }`);
+  const joining = await holding(
+    app.pool,
+    ['select from "user" where id = $1 for update', [user.id]],
+    [`insert into company_member (company_id, user_id, role) values ($1, $2, 'trader')`, [company.id, user.id]],
+  );
+  const bid = refusal(caller, auctionId);
+  await waiting(app.pool, 1);
+  await joining.end('commit');
+  expect(await bid).toMatchObject({ code: 'FORMER_COLLEAGUE' });
+  expect(await standing(caller, auctionId)).toEqual({ myStanding: null, viewerCan: { bid: false } });
 });

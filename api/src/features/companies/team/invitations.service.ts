@@ -79,7 +79,7 @@ export const inviteMember = async (ctx: Context, input: InviteMemberInput): Prom
   const { role, ...rest } = validated(invitationRules, input);
   const email = rest.email.toLowerCase();
   const sends = !ctx.viewer.allConfirmed;
-  if (sends) await ctx.transport.limits.beforeLinkEmail(ctx.transport.address, email);
+  if (sends) await ctx.transport.limits.beforeInvitation(ctx.transport.address);
   const [id, token] = [newId(), randomBytes(32).toString('base64url')];
   // The token is in the fragment, as in other links.
   const path = `/invitations#${token}`;

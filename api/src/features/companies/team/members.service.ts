@@ -9,8 +9,8 @@ import { memberOf } from '../../../writing/command.ts';
 import { transact } from '../../../writing/transact.ts';
 import { validated } from '../../../writing/validated.ts';
 import { notify } from '../../notices/notify.ts';
-import { endMembership, holdAccounts, holdCompanies, membershipOf } from './memberships.ts';
-import { roleRules } from './rules.ts';
+import { cancelInvitationsOf, endMembership, holdAccounts, holdCompanies, membershipOf } from './memberships.ts';
+import { hasRight, roleRules } from './rules.ts';
 
 /** Acts on a colleague, whose membership and one's own stay as they are until the act is done. */
 const onColleague = (
@@ -24,15 +24,21 @@ const onColleague = (
 ): Promise<void> => {
   const member = memberOf(ctx);
   return transact(ctx.em, async (em) => {
-    if (!isId(person)) throw notFound('Colleague');
+    // Before the lock too: nobody can stop the writes of strangers.
+    await colleaguesIn(em, member, person);
     await holdAccounts(em, [member, person]);
-    const [own, colleague] = [await membershipOf(em, member), await membershipOf(em, person)];
-    if (!own || !colleague || own.companyId !== colleague.companyId || own.id === colleague.id)
-      throw notFound('Colleague');
+    const { own, colleague } = await colleaguesIn(em, member, person);
     if (colleague.role === 'owner')
       throw forbidden('Nobody can change or remove the owner of the company. The owner can hand the company over.');
     await act(em, colleague, own.id);
   });
+};
+
+const colleaguesIn = async (em: EntityManager, member: string, person: string) => {
+  const [own, colleague] = isId(person) ? [await membershipOf(em, member), await membershipOf(em, person)] : [];
+  if (!own || !colleague || own.companyId !== colleague.companyId || own.id === colleague.id)
+    throw notFound('Colleague');
+  return { own, colleague };
 };
 
 /** Gives a colleague another role. */
@@ -43,6 +49,7 @@ export const changeMemberRole = async (ctx: Context, person: string, given: Comp
     id = colleague.id;
     if (colleague.role === role) return;
     await em.execute('update company_member set role = ? where id = ?', [role, id]);
+    if (!hasRight(role, 'manage')) await cancelInvitationsOf(em, person);
     await notify(em, person, 'role_changed', { companyName: colleague.companyName, role });
     await recordAudit(em, { ...originOf(ctx), kind: 'member_role_changed', subjectId: person, detail: { role } });
   });

@@ -40,9 +40,18 @@ export const holdCompanies = async (em: EntityManager, companies: readonly strin
   ]);
 };
 
+/** Who may not invite any more has no open invitations either, by which they could come back. */
+export const cancelInvitationsOf = async (em: EntityManager, person: string): Promise<void> => {
+  await em.execute(
+    `update company_invitation set status = 'cancelled' where invited_by_id = ? and status = 'pending'`,
+    [person],
+  );
+};
+
 /** Ends a membership. The person goes on with their login, and acts for themselves. */
 export const endMembership = async (ctx: Context, em: EntityManager, { id, userId }: Membership): Promise<void> => {
   await em.execute('update company_member set left_at = clock_timestamp() where id = ?', [id]);
+  await cancelInvitationsOf(em, userId);
   await endPrograms(ctx, em, userId);
 };
 

@@ -1,5 +1,6 @@
 import { anApiKey } from '../../../../test/apiKeys.ts';
 import { startApp, type TestApp } from '../../../../test/app.ts';
+import { registration } from '../../../../test/bodies.ts';
 import type { Body, Caller } from '../../../../test/caller.ts';
 import { creates } from '../../../../test/createCommands.ts';
 import { aCompanyProfile, anOffering, anOrder, aUser } from '../../../../test/factories.ts';
@@ -31,6 +32,7 @@ const ROLE = 'mutation ($id: ID!, $role: CompanyRole!) { changeMemberRole(userId
 const REMOVE = 'mutation ($id: ID!) { removeMember(userId: $id) }';
 const TRANSFER = 'mutation ($id: ID!) { transferCompany(userId: $id) { role } }';
 const LEAVE = 'mutation { leaveCompany }';
+const DELETE = 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
 
 interface Person {
   id: string;
@@ -120,6 +122,48 @@ it('A link works for the invited address only, and not once it is cancelled, dec
   expect(await next.owner.here.refusal(INVITE, { input: { email: guest.email, role: 'reader' } })).toMatchObject({
     message: 'The owner of this address wants no invitations.',
   });
+});
+
+it('The invitations of somebody who may no longer invite end', async () => {
+  const { owner, colleagues } = await company('admin', 'admin', 'admin');
+  const [removed, demoted, deleted] = colleagues;
+  const ends: [Person, () => Promise<unknown>][] = [
+    [removed, () => owner.here.data(REMOVE, { id: removed.id })],
+    [demoted, () => owner.here.data(ROLE, { id: demoted.id, role: 'trader' })],
+    [deleted, () => deleted.here.data(DELETE, { input: { password: registration.password, confirmation: 'DELETE' } })],
+  ];
+  for (const [admin, end] of ends) {
+    const guest = await person();
+    const { token } = await invite(admin, guest.email, 'admin');
+    await end();
+    expect(await guest.here.refusal(ACCEPT, { token })).toMatchObject({ code: 'LINK_INVALID' });
+  }
+});
+
+it('Nobody waits for a stranger who wants to remove them', async () => {
+  const [stranger, other] = [await person(), await company()];
+  const busy = await holding(app.pool, ['select from "user" where id = $1 for update', [other.owner.id]]);
+  const refusals = await Promise.all(
+    [stranger, (await company()).owner].map(({ here }) => here.refusal(REMOVE, { id: other.owner.id })),
+  );
+  await busy.end('commit');
+  expect(refusals).toMatchObject([{ code: 'NOT_FOUND' }, { code: 'NOT_FOUND' }]);
+});
+
+it('A company that somebody joins is not closed with the account of its owner', async () => {
+  const { id, owner } = await company();
+  const guest = await person();
+  const joining = await holding(
+    app.pool,
+    ['select from company_profile where id = $1 for update', [id]],
+    [`insert into company_member (company_id, user_id, role) values ($1, $2, 'trader')`, [id, guest.id]],
+  );
+  const deletion = owner.here.graphql(DELETE, {
+    input: { password: registration.password, confirmation: 'DELETE' },
+  });
+  await waiting(app.pool, 1);
+  await joining.end('commit');
+  expect(await deletion).toMatchObject({ errors: [{ extensions: { code: 'ACCOUNT_IN_USE' } }] });
 });
 
 it('Of two invitations that one person accepts at once, one counts', async () => {

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { conflict, forbidden, notFound } from '../../../common/errors.ts';
 import type { Context } from '../../../schema/context.ts';
+import { actingPartyOf } from '../../../writing/actingParty.ts';
 import { createOnce, memberOf } from '../../../writing/command.ts';
 import { validated } from '../../../writing/validated.ts';
 import { addWebhookEvent } from '../../../writing/webhookEvents.ts';
@@ -28,7 +29,8 @@ export const decideVerification = (ctx: Context, input: DecideVerificationInput)
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
       if (!profile) throw notFound('Company');
-      if (profile.user.id === admin) throw forbidden('You cannot verify your own company.');
+      if (profile.user.id === admin || profile.partyId === (await actingPartyOf(em, admin)))
+        throw forbidden('You cannot verify your own company.');
       if (profile.verificationStatus !== 'pending')
         throw conflict('This company is not waiting for verification.', 'ALREADY_DECIDED');
       if (profile.submittedAt.toISOString() !== submittedAt)

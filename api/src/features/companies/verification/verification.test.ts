@@ -155,12 +155,18 @@ describe('decideVerification', () => {
   it('is for admins, and never about their own company', async () => {
     const { owner, input } = await waitingCompany();
     const own = await aCompanyProfile(app.pool, { user_id: adminUser.id });
+    const colleague = await aUser(app.pool, { role: 'admin' });
+    const joining = `insert into company_member (company_id, user_id, role) values ($1, $2, 'reader')`;
+    await app.pool.query(joining, [input()['companyProfileId'], colleague.id]);
     const before = await app.fingerprint();
     expect(await refusal(input(), owner)).toMatchObject({ code: 'FORBIDDEN', message: 'Only an admin may do this.' });
     expect(await refusal(input(), support)).toMatchObject({ code: 'FORBIDDEN', message: 'Only an admin may do this.' });
     expect(await refusal(input(), app.anyone)).toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(await refusal(input({ companyProfileId: own.id }))).toMatchObject({
       code: 'FORBIDDEN',
+      message: 'You cannot verify your own company.',
+    });
+    expect(await refusal(input(), await app.as(colleague))).toMatchObject({
       message: 'You cannot verify your own company.',
     });
     expect(await app.fingerprint()).toEqual(before);

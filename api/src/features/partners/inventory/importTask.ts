@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CsvProblem } from '../../../csv/readCsv.ts';
-import { badInput } from '../../../common/errors.ts';
+import { badInput, conflict } from '../../../common/errors.ts';
 import { addJob } from '../../../jobs/addJob.ts';
 import type { Task } from '../../../jobs/worker.ts';
 import { isId } from '../../../rules/id.ts';
 import { toPublicError } from '../../../schema/errors/publicError.ts';
+import { actingPartyOf } from '../../../writing/actingParty.ts';
 import { quotaOfImports, refuseBeyondQuota } from '../../../writing/quota.ts';
 import { holdRight, transact } from '../../../writing/transact.ts';
 import { validated } from '../../../writing/validated.ts';
@@ -22,6 +23,8 @@ const MAX_OF_ROW = 20;
 interface Next extends FileRow {
   seq: number;
   format: FileFormat;
+  /** The party that the file was sent for; absent in files that the release before received. */
+  party?: string;
   member: string;
   isDryRun: boolean;
   added: number;
@@ -69,18 +72,22 @@ for update of imported`;
 
 /** Locks the import and returns its next row. Finishes the import if there is none. */
 const lockNext = async (em: EntityManager, id: string): Promise<Next | undefined> => {
-  const [found] = await em.execute<(Omit<Next, keyof FileRow | 'format'> & { given: string | null })[]>(NEXT, [id]);
+  const [found] = await em.execute<(Omit<Next, keyof FileRow | 'format' | 'party'> & { given: string | null })[]>(
+    NEXT,
+    [id],
+  );
   // The import is finished, or its owner has deleted the account.
   if (!found) return undefined;
   const { given, ...rest } = found;
-  if (given !== null) return { ...rest, ...(JSON.parse(given) as FileRow & { format: FileFormat }) };
+  if (given !== null) return { ...rest, ...(JSON.parse(given) as FileRow & Pick<Next, 'format' | 'party'>) };
   await em.execute('update offering_import set finished_at = clock_timestamp() where id = ?', [id]);
   await em.execute('delete from offering_import_row where import_id = ?', [id]);
   return undefined;
 };
 
-const applyRow = async (em: EntityManager, { given, member, isDryRun, added }: Next): Promise<string> => {
+const applyRow = async (em: EntityManager, { given, party, member, isDryRun, added }: Next): Promise<string> => {
   await holdRight(em, member, 'trade');
+  if (party && party !== (await actingPartyOf(em, member))) throw conflict(LEFT);
   const { id, sku, ...fields } = given;
   const name = nameOf(id, sku);
   const { outcome } = await putOffering(em, member, name, 'id' in name ? { ...fields, sku } : fields, {
@@ -92,6 +99,7 @@ const applyRow = async (em: EntityManager, { given, member, isDryRun, added }: N
   return outcome;
 };
 
+const LEFT = 'You act for another company than when you sent the file.';
 const NAMELESS = 'The row must have the SKU or the id of an offering.';
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 

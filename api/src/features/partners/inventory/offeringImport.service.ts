@@ -5,6 +5,7 @@ import { conflict } from '../../../common/errors.ts';
 import { addJob } from '../../../jobs/addJob.ts';
 import { requestWeights } from '../../../limits/costTable.ts';
 import type { Context } from '../../../schema/context.ts';
+import { actingPartyOf } from '../../../writing/actingParty.ts';
 import { memberOf } from '../../../writing/command.ts';
 import { spendQuota } from '../../../writing/quota.ts';
 import { transact } from '../../../writing/transact.ts';
@@ -45,11 +46,12 @@ export const startImport = async (
     // Serializes the member's requests, because only one import may run at a time.
     await em.execute('select from "user" where id = ? for no key update', [member]);
     await refuseUnderWay(em, member);
+    const party = await actingPartyOf(em, member);
     await em.execute(START, [id, member, isDryRun, rows.length]);
     for (let seq = 0; seq < rows.length;) {
       const texts: string[] = [];
       for (let size = 0; size < BATCH && seq + texts.length < rows.length; size += texts.at(-1)?.length ?? 0)
-        texts.push(JSON.stringify({ ...rows[seq + texts.length], format }));
+        texts.push(JSON.stringify({ ...rows[seq + texts.length], format, party }));
       await em.execute(ADD_ROWS, [id, seq, JSON.stringify(texts)]);
       seq += texts.length;
     }

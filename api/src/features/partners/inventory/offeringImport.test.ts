@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sharedApp, type SharedApp } from '../../../../test/app.ts';
 import type { Answer } from '../../../../test/answer.ts';
 import type { Body, Caller } from '../../../../test/caller.ts';
+import { aCompanyOfTwo } from '../../../../test/colleagues.ts';
 import { aCompanyProfile, anOffering, aProduct, aUser } from '../../../../test/factories.ts';
 import { holding, waiting } from '../../../../test/lockGate.ts';
 import { until } from '../../../../test/instanceGroup.ts';
@@ -231,6 +232,26 @@ it('A member has one import at a time', async () => {
   );
   const { status, text } = await send(me, HEADER + line('W-1'));
   expect([status, text]).toEqual([409, 'Another import of yours is under way. Please wait until it has finished.']);
+});
+
+it('The rows that remain are not applied once the member acts for another party', async () => {
+  const { id, me } = await somebody();
+  const { company } = await aCompanyOfTwo(app);
+  const busy = await holding(app.pool, ['lock table offering in share mode', []]);
+  const started = await send(me, HEADER + line('X-1') + line('X-2'));
+  await waiting(app.pool, 1);
+  const joining = `insert into company_member (company_id, user_id, role) values ($1, $2, 'trader')`;
+  await app.pool.query(joining, [company.id, id]);
+  await busy.end('commit');
+  let found: Body = {};
+  await until('the import has finished', async () => {
+    found = await me.read(started.headers.get('location') ?? '');
+    return found['finishedAt'] !== null;
+  });
+  expect(found).toMatchObject({
+    added: 1,
+    problems: [{ row: 3, message: 'You act for another company than when you sent the file.' }],
+  });
 });
 
 it('Visitors and files that cannot be read are refused, and nothing is written', async () => {
