@@ -142,7 +142,7 @@ test('less than the minimum quantity cannot be ordered', async () => {
 
 test('its seller sees the results and the actions, and cannot order or watch it', async () => {
   const orders = { __typename: 'OrderConnection' as const, totalCount: 2 };
-  await show({ userId: member.id, inquiryCount: 3, orders, ...can('edit', 'withdraw') }, member);
+  await show({ userId: member.id, company: null, inquiryCount: 3, orders, ...can('edit', 'withdraw') }, member);
   expect(screen.getByText('Inquiries').nextSibling).toHaveTextContent('3');
   expect(link('2')).toHaveAttribute('href', `/orders?${new URLSearchParams({ tab: 'selling', q: acid.title })}`);
   expect(link('View inventory')).toHaveAttribute('href', '/inventory');
@@ -150,7 +150,7 @@ test('its seller sees the results and the actions, and cannot order or watch it'
 });
 
 test('its seller can relist an offering that is not on the market', async () => {
-  await show({ userId: member.id, inquiryCount: 0, status: 'expired' }, member);
+  await show({ userId: member.id, company: null, inquiryCount: 0, status: 'expired' }, member);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Relist']);
 });
 
