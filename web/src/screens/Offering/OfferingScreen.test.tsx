@@ -59,7 +59,9 @@ const acid = {
   },
 } satisfies NonNullable<OfferingScreenQuery['offering']>;
 
-const show = async (change: Partial<typeof acid> | null = {}, user: typeof member | null = null, at = id) => {
+type Change = Partial<Omit<typeof acid, 'company'>> & { company?: null };
+
+const show = async (change: Change | null = {}, user: typeof member | null = null, at = id) => {
   await renderAs(
     user,
     <Routes>
