@@ -19,6 +19,8 @@ export async function fillMarket(connection, { products, offers }) {
     await client.query(materials, [products]);
     await client.query(offerings, [products * offers, products, users]);
     await client.query(summaries);
+    // PostGraphile leads from a person to the company by it.
+    await client.query(`comment on table "user" is '@foreignKey (party_id) references company_profile (party_id)'`);
     await client.query('analyze product, offering');
     await client.query('select check_prices()');
     await client.query(search.rows[0].definition);

@@ -27,7 +27,7 @@ const product = {
         id: rowId title price unit quantity location createdAt
         user: userByUserId {
           id: rowId firstName lastName companyName country city
-          companyProfile: companyProfileByUserId { id: rowId companyName website verificationStatus }
+          companyProfile: companyProfileByPartyId { id: rowId companyName website verificationStatus }
         }
       }
     }
