@@ -48,8 +48,10 @@ export const isViewersParty = (column: Sql, { id }: Pick<Viewer, 'id'>): Sql | f
   sql`${column} = any (array(
     select unnest(array[party_id, own_party_id]) from "user" where id = ${id}
     union all select party_id from company_profile where user_id = ${id} and closed_at is not null))`;
-/** The party that the row belongs to, as far as the viewer reads for it. */
+/** Viewers who read for the party that the row belongs to. */
 export const party: Rule = (row, viewer) => isViewersParty(sql`${row}.party_id`, viewer);
+/** Viewers who act for it now. */
+export const actingParty: Rule = (row, viewer) => isActingParty(sql`${row}.party_id`, viewer);
 /** The member whose `user_id` the row has, for what belongs to a person. */
 export const owner: Rule = (row, viewer) => viewer.id !== null && sql`${row}.user_id = ${viewer.id}`;
 /** The same, but not by an API key. */

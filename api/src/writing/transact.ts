@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { firstRow } from '../database/firstRow.ts';
 import { isConflict } from '../database/failureKinds.ts';
-import type { CompanyRight, CompanyRole } from '../rules/companyRoles.ts';
-import { neededRight, refuseRole } from '../schema/companyRight.ts';
+import type { CompanyRole } from '../rules/companyRoles.ts';
+import { neededRight, refuseRole, type RefusedRight } from '../schema/companyRight.ts';
 
 const MAX_ATTEMPTS = 4;
 
@@ -19,7 +19,7 @@ const pause = (attempt: number): Promise<void> =>
  * Throws unless a member's role in the company, if there is one, has a right. Until the transaction ends, the membership does not change; by
  * those who manage or own, one acts after the other.
  */
-export const holdRight = async (em: EntityManager, member: string, right: CompanyRight): Promise<void> => {
+export const holdRight = async (em: EntityManager, member: string, right: RefusedRight): Promise<void> => {
   const held = await em.execute<{ role: CompanyRole | null }[]>('select hold_role(?, ?) as role', [
     member,
     right !== 'trade',

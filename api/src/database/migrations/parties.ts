@@ -269,7 +269,7 @@ begin
   return new;
 end $$;
 
--- Who is asked and told about a party's record: the person who acted while they act for the party, then the owner of its company.
+-- Who is notified about a party's record: the person who acted while they act for the party, then the owner of its company.
 create function representative_of(actor uuid, party uuid) returns uuid language sql stable as $$
   select coalesce(
     (select id from "user" where id = actor and party_id = party and deleted_at is null and locked_at is null),

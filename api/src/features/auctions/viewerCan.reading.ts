@@ -1,7 +1,6 @@
-import { everyone, allOf, isActingParty, personal, defineType, type Rule } from '../../reading/reading.ts';
+import { actingParty, everyone, allOf, isActingParty, personal, defineType, type Rule } from '../../reading/reading.ts';
 import { raw, sql } from '../../reading/sql.ts';
 import { isOfOtherCompany } from '../companies/ownCompany.ts';
-import { ofOwner } from '../postings/viewerCan.reading.ts';
 import { Auction } from './auction.entity.ts';
 import { minimumNextBid } from './auctions.reading.ts';
 import { isFormerColleague } from './formerColleague.ts';
@@ -16,7 +15,7 @@ const isPaused: Rule = (auction) => sql`${auction}.paused_at is not null`;
 const isNotPaused: Rule = (auction) => sql`${auction}.paused_at is null`;
 const hasNoBids: Rule = (auction) => sql`${auction}.last_bid = 0`;
 
-const ownerOrAdmin: Rule = (auction, viewer) => viewer.admin || ofOwner(auction, viewer);
+const ownerOrAdmin: Rule = (auction, viewer) => viewer.admin || actingParty(auction, viewer);
 
 /** Whether the party that the viewer acts for takes part in a way that meets a condition on `auction_bidder`. */
 const takesPart =
@@ -70,14 +69,14 @@ defineType(AuctionViewerCan, {
       allOf(isOpen, isNotPaused, hasStarted, isOfOtherCompany, isNoFormerColleague, isQualified, hasRoom, canImprove),
     ),
     requestParticipation: personal(allOf(isOpen, isOfOtherCompany, isNoFormerColleague, hasNotAsked)),
-    decideParticipation: personal(allOf(isOpen, ofOwner)),
-    edit: personal(allOf(isOpen, ofOwner, hasNoBids, isNotPaused)),
-    addNote: personal(allOf(isOpen, ofOwner)),
-    moveEnd: personal(allOf(isOpen, ofOwner, isNotPaused)),
+    decideParticipation: personal(allOf(isOpen, actingParty)),
+    edit: personal(allOf(isOpen, actingParty, hasNoBids, isNotPaused)),
+    addNote: personal(allOf(isOpen, actingParty)),
+    moveEnd: personal(allOf(isOpen, actingParty, isNotPaused)),
     voidBid: personal(allOf(isOpen, hasStarted, ownerOrAdmin)),
     pause: allOf(isOpen, isAdmin, isNotPaused, hasStarted),
     resume: allOf(isOpen, isAdmin, isPaused),
     cancel: personal(allOf(isOpen, ownerOrAdmin, (auction, viewer) => viewer.admin || wouldNotBeWon(auction, viewer))),
-    awardNext: personal(allOf(ofOwner, awardFailed)),
+    awardNext: personal(allOf(actingParty, awardFailed)),
   },
 });

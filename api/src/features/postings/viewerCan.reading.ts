@@ -1,4 +1,4 @@
-import { everyone, allOf, isActingParty, personal, defineType, type Rule } from '../../reading/reading.ts';
+import { actingParty, everyone, allOf, personal, defineType, type Rule } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
 import { isOfOtherCompany } from '../companies/ownCompany.ts';
 import { Offering } from './offering.entity.ts';
@@ -8,8 +8,6 @@ import { OfferingViewerCan, RfpViewerCan } from './viewerCan.type.ts';
 
 // The mutations decide by the same conditions on the locked row; `viewerCan.test.ts` compares both.
 
-/** For whoever acts for the party that posted it. */
-export const ofOwner: Rule = (row, viewer) => isActingParty(sql`${row}.party_id`, viewer);
 const byAdmin: Rule = (_posting, viewer) => viewer.admin;
 const isOnMarket: Rule = (offering) => sql`(${isOffered(offering)})`;
 const isOffMarket: Rule = (offering) => sql`not (${isOffered(offering)})`;
@@ -22,9 +20,9 @@ defineType(OfferingViewerCan, {
   fields: {
     order: personal(allOf(isOfOtherCompany, isOnMarket, hasMinimum)),
     inquire: personal(allOf(isOfOtherCompany)),
-    edit: personal(allOf(ofOwner, isOnMarket)),
-    withdraw: personal(allOf(ofOwner, isOnMarket)),
-    relist: personal(allOf(ofOwner, isOffMarket)),
+    edit: personal(allOf(actingParty, isOnMarket)),
+    withdraw: personal(allOf(actingParty, isOnMarket)),
+    relist: personal(allOf(actingParty, isOffMarket)),
     takeOffMarket: allOf(byAdmin, isOnMarket),
   },
 });
@@ -38,9 +36,9 @@ defineType(RfpViewerCan, {
   visible: everyone,
   fields: {
     bid: personal(allOf(isOfOtherCompany, isOpen)),
-    edit: personal(allOf(ofOwner, isOpen)),
-    award: personal(allOf(ofOwner, isUndecided)),
-    cancel: personal(allOf(ofOwner, isUndecided)),
+    edit: personal(allOf(actingParty, isOpen)),
+    award: personal(allOf(actingParty, isUndecided)),
+    cancel: personal(allOf(actingParty, isUndecided)),
     takeOffMarket: allOf(byAdmin, isUndecided),
   },
 });

@@ -24,7 +24,7 @@ from locked`;
 const BIDDER_COLUMNS = `bidder.user_id, bidder.party_id, bidder.alias, bidder.qualification, bidder.last_amount::text, bidder.last_bid,
   bidder.max_amount::text, bidder.max_bid`;
 
-/** The members of the batch with the party that they act for, and the participant that this party is, if any. As below, the array is hidden. */
+/** The members of the batch with the party that they act for, and the participant that this party is, if any. */
 const MEMBERS = `
 select member.id as member, member.party_id as acting_party, ${render(isFormerColleague(raw('auction'), raw('member.id'))).text} as is_former_colleague,
   exists (select from company_member where user_id = member.id and left_at is null and role = 'reader') as is_reader, ${BIDDER_COLUMNS}

@@ -44,7 +44,7 @@ interface Situation {
 
 const SITUATION = `
 with given as (select ?::uuid as company, ?::text as address),
-  recent as (select company_id, email from company_invitation where created_at > clock_timestamp() - interval '24 hours')
+  recent as not materialized (select company_id, email from company_invitation where created_at > clock_timestamp() - interval '24 hours')
 select
   exists (select from "user" join company_member on user_id = "user".id and left_at is null where email = address and company_id = company) as "isMember",
   exists (select from company_invitation where email = address and opted_out) as "optedOut",

@@ -324,7 +324,7 @@ it('Notices about a record of the company go to the owner once the person who ac
   const order = await anOrder(app.pool, { seller_id: trader.id, buyer_id: world.buyerUser.id });
   await trader.here.data(LEAVE);
   await world.buyer.call('PATCH', `/api/orders/${order.id}`, { status: 'cancelled', note: 'Not needed.' });
-  await until('the owner is told', async () =>
+  await until('the owner is notified', async () =>
     (await owner.here.read<Body[]>('/api/messages')).some(({ link }) => link === `/orders/${order.id}`),
   );
 });
