@@ -148,6 +148,8 @@ test('a seller signs in, finds it among the requirements and bids', async () => 
   await toast('Success', 'Logged in successfully!');
   await heading('Dashboard');
   await follow('Marketplace');
+  // The dashboard has a tab of the same name.
+  await heading('Marketplace');
   await choose('Requirements');
   await page.getByRole('searchbox', { name: 'Search requirements' }).fill('battery-grade lyon');
   const card = page.locator('article', { hasText: need.title });
