@@ -428,6 +428,24 @@ create index rfp_to_expire on rfp (closing_date) where (status = 'active');
 create index rfp_updated on rfp (updated_at, id);
 create index rfp_user_id_index on rfp (user_id);
 
+-- What two parties write to each other about one subject, or about none.
+create table conversation (
+  id uuid primary key default uuidv7(),
+  created_at timestamptz(3) not null default clock_timestamp(),
+  first_party_id uuid not null,
+  second_party_id uuid not null,
+  subject_kind text,
+  subject_id uuid,
+  last_number integer not null default 0,
+  last_message_at timestamptz(3) not null default '-infinity',
+  constraint conversation_parties_check check (first_party_id < second_party_id),
+  constraint conversation_subject_check check ((subject_kind is null) = (subject_id is null)),
+  constraint conversation_subject_kind_check check (subject_kind in ('product', 'offering', 'rfp', 'order')),
+  constraint conversation_of_two unique nulls not distinct (first_party_id, second_party_id, subject_id)
+);
+create index conversation_of_first on conversation (first_party_id, last_message_at, id);
+create index conversation_of_second on conversation (second_party_id, last_message_at, id);
+
 -- Messages between members and notices.
 create table message (
   id uuid primary key,
@@ -444,6 +462,11 @@ create table message (
   offering_id uuid references offering(id),
   sending_party_id uuid,
   recipient_party_id uuid not null,
+  conversation_id uuid references conversation(id),
+  number integer,
+  kind text not null default 'text',
+  about_id uuid,
+  constraint message_kind_check check (kind in ('text', 'order', 'quote')),
   constraint message_in_reply_to_id_foreign foreign key (in_reply_to_id) references message(id),
   constraint message_recipient_id_foreign foreign key (recipient_id) references "user"(id),
   constraint message_sending_user_id_foreign foreign key (sending_user_id) references "user"(id)
@@ -453,6 +476,26 @@ create index message_inbox on message (recipient_id, created_at, id);
 create index message_of_offering on message (offering_id) where (offering_id is not null);
 create index message_sending_user_id_index on message (sending_user_id) where (sending_user_id is not null);
 create index message_unread on message (recipient_id) where (not is_read);
+create unique index message_of_conversation on message (conversation_id, number);
+create index message_of_conversation_newest on message (conversation_id, created_at, id);
+create index message_of_party on message (recipient_party_id, created_at, id) where (conversation_id is not null);
+
+-- Up to which message each person has read a conversation.
+create table conversation_reader (
+  conversation_id uuid not null references conversation(id) on delete cascade,
+  user_id uuid not null references "user"(id) on delete cascade,
+  read_up_to integer not null,
+  primary key (conversation_id, user_id)
+);
+create index conversation_reader_user on conversation_reader (user_id);
+
+-- Messages that a person has read beyond that.
+create table message_read (
+  message_id uuid not null references message(id) on delete cascade,
+  user_id uuid not null references "user"(id) on delete cascade,
+  primary key (message_id, user_id)
+);
+create index message_read_user on message_read (user_id);
 
 -- What a company says about itself, and whether it is verified.
 create table company_profile (
@@ -863,16 +906,20 @@ create table price_correction (
 );
 create index price_correction_of_commodity on price_correction (commodity_id, created_at, id);
 
--- Members who refuse messages of others.
+-- Parties that refuse messages of others, with the people who made and met the block.
 create table member_block (
   id uuid primary key,
   created_at timestamptz(3) not null default clock_timestamp(),
   blocker_id uuid not null references "user"(id) on delete cascade,
   blocked_id uuid not null references "user"(id) on delete cascade,
+  blocker_party_id uuid not null,
+  blocked_party_id uuid not null,
+  constraint member_block_parties_key unique (blocker_party_id, blocked_party_id),
   constraint member_block_blocker_id_blocked_id_key unique (blocker_id, blocked_id),
   constraint member_block_check check (blocker_id <> blocked_id)
 );
 create index member_block_blocked on member_block (blocked_id);
+create index member_block_blocked_party on member_block (blocked_party_id);
 
 -- Reports about content.
 create table report (
@@ -1427,10 +1474,14 @@ begin
   raise exception '% is append-only: % refused', tg_table_name, tg_op using errcode = 'insufficient_privilege';
 end $$;
 
+-- All people of the party get a message of a conversation.
 create function notify_messages() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('feedstock_message', string_agg(recipient_id || ' ' || id, ','))
-  from (select recipient_id, id, (row_number() over () - 1) / 100 as part from written) as numbered group by part;
+  perform pg_notify('feedstock_message', string_agg(reader || ' ' || id, ','))
+  from (
+    select coalesce(colleague.id, recipient_id) as reader, written.id, (row_number() over () - 1) / 100 as part
+    from written left join "user" colleague on conversation_id is not null and colleague.party_id = recipient_party_id
+  ) as numbered group by part;
   return null;
 end $$;
 
@@ -1741,12 +1792,18 @@ begin
   return null;
 end $$;
 
--- Who joins acts for the company, who leaves for themselves.
+-- Who joins acts for the company and has nothing unread there; who leaves acts for themselves.
 create function set_acting_party() returns trigger language plpgsql as $$
 begin
   update "user" set party_id = case when new.left_at is null
     then (select party_id from company_profile where id = new.company_id) else own_party_id end
   where id = new.user_id;
+  if tg_op = 'INSERT' and new.role <> 'owner' then
+    insert into conversation_reader (conversation_id, user_id, read_up_to)
+    select conversation.id, new.user_id, last_number from conversation join company_profile on party_id in (first_party_id, second_party_id)
+    where company_profile.id = new.company_id
+    on conflict (conversation_id, user_id) do update set read_up_to = excluded.read_up_to;
+  end if;
   return null;
 end $$;
 
@@ -1771,14 +1828,77 @@ begin
   raise exception 'the party of % never changes', tg_table_name using errcode = 'insufficient_privilege';
 end $$;
 
+-- The conversation of two parties about a subject, locked.
+create function conversation_between(one uuid, other uuid, kind text, subject uuid) returns uuid language sql as $$
+  insert into conversation (first_party_id, second_party_id, subject_kind, subject_id)
+  values (least(one, other), greatest(one, other), kind, subject)
+  on conflict (first_party_id, second_party_id, subject_id) do update set last_number = conversation.last_number
+  returning id
+$$;
+
+-- What a page is about, by its path.
+create function subject_of_link(link text) returns table (kind text, id uuid) language sql immutable as $$
+  select case found[1] when 'rfps' then 'rfp' when 'orders' then 'order' when 'offerings' then 'offering' else found[1] end, found[2]::uuid
+  from regexp_match(link, '^/(product|offerings|rfps|orders)/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$') found
+$$;
+
+-- A message with its conversation and its number there. Notices have none; steps of an order do.
+create function in_conversation(written message) returns message language plpgsql as $$
+declare
+  answered message;
+  subject record;
+begin
+  select kind, id into subject from subject_of_link(written.link);
+  if subject.kind = 'order' then
+    written.kind := 'order';
+    written.about_id := subject.id;
+  end if;
+  if written.conversation_id is null and written.sending_party_id <> written.recipient_party_id
+    and (written.link is null or written.offering_id is not null or written.in_reply_to_id is not null or written.kind = 'order') then
+    if written.in_reply_to_id is not null then
+      select * into answered from message where id = written.in_reply_to_id;
+      select conversation_id into written.conversation_id from message join conversation on conversation.id = conversation_id
+        where message.id = written.in_reply_to_id
+          and (first_party_id, second_party_id) = (least(written.sending_party_id, written.recipient_party_id), greatest(written.sending_party_id, written.recipient_party_id));
+      select kind, id into subject from subject_of_link(coalesce('/offerings/' || answered.offering_id, answered.link));
+    elsif written.offering_id is not null then
+      select 'offering' as kind, written.offering_id as id into subject;
+    end if;
+    written.conversation_id := coalesce(written.conversation_id,
+      conversation_between(written.sending_party_id, written.recipient_party_id, subject.kind, subject.id));
+  end if;
+  if written.conversation_id is not null then
+    update conversation set last_number = last_number + 1, last_message_at = greatest(last_message_at, written.created_at)
+    where id = written.conversation_id returning last_number into written.number;
+  end if;
+  return written;
+end $$;
+
+-- Whether a person has read a message.
+create function has_read(written message, reader uuid) returns boolean language sql stable as $$
+  select case when written.conversation_id is null then written.is_read
+    when written.recipient_id = reader and written.is_read then true
+    else exists (select from conversation_reader mark where mark.conversation_id = written.conversation_id and mark.user_id = reader and mark.read_up_to >= written.number)
+      or exists (select from message_read mark where mark.message_id = written.id and mark.user_id = reader)
+  end
+$$;
+
 -- A message names both parties; an inquiry goes to the party of its offering, an answer to that of what it answers.
 create function set_message_parties() returns trigger language plpgsql as $$
 begin
   new.sending_party_id := (select party_id from "user" where id = new.sending_user_id);
   new.recipient_party_id := coalesce(
+    (select case first_party_id when new.sending_party_id then second_party_id else first_party_id end from conversation where id = new.conversation_id),
     (select party_id from offering where id = new.offering_id),
     (select sending_party_id from message where id = new.in_reply_to_id),
     (select party_id from "user" where id = new.recipient_id));
+  return in_conversation(new);
+end $$;
+
+create function set_block_parties() returns trigger language plpgsql as $$
+begin
+  select party_id into new.blocker_party_id from "user" where id = new.blocker_id;
+  select party_id into new.blocked_party_id from "user" where id = new.blocked_id;
   return new;
 end $$;
 
@@ -1981,4 +2101,5 @@ create trigger own_party_set before insert on "user" for each row execute functi
 create trigger company_founded before insert on company_profile for each row execute function take_founders_party();
 create trigger company_owner_added after insert on company_profile for each row execute function add_owner();
 create trigger acting_party_set after insert or update of left_at on company_member for each row execute function set_acting_party();
+create trigger block_parties_set before insert on member_block for each row execute function set_block_parties();
 create trigger message_parties_set before insert on message for each row execute function set_message_parties();

@@ -10,6 +10,7 @@ import { postings } from './features/postings/postings.slice.ts';
 import { auctions } from './features/auctions/auctions.slice.ts';
 import { bids } from './features/bids/bids.slice.ts';
 import { orders } from './features/orders/orders.slice.ts';
+import { conversations } from './features/conversations/conversations.slice.ts';
 import { live } from './features/live/live.slice.ts';
 import { search } from './features/search/search.slice.ts';
 import { partners } from './features/partners/partners.slice.ts';
@@ -34,6 +35,7 @@ export const slices: readonly Slice[] = [
   auctions,
   bids,
   orders,
+  conversations,
   live,
   search,
   partners,

@@ -1236,18 +1236,30 @@ export type SecondStepInput = {
   code: string;
 };
 
-/** A message to a member. Either `recipientId` or `inReplyToId` is needed. */
+/** A message. It names a conversation, a company, a subject (`offeringId`, `rfpId`, `orderId`, or `productId` with `companyId`), a recipient, or the message that it answers. */
 export type SendMessageInput = {
+  /** The company it is for. */
+  companyId?: string | null | undefined;
   /** Plain text, at most 4000 characters. */
   content: string;
+  /** The conversation that it continues. */
+  conversationId?: string | null | undefined;
   /** Any text of at most 255 characters, different for each command. A retry with the same key returns the same record. */
   idempotencyKey?: string | null | undefined;
   /** The message this answers. */
   inReplyToId?: string | null | undefined;
+  /** The offering it is about; its seller gets it. */
+  offeringId?: string | null | undefined;
+  /** The order it is about; the other side gets it. */
+  orderId?: string | null | undefined;
+  /** The material that the company is asked about. */
+  productId?: string | null | undefined;
   /** The recipient; not needed in an answer. */
   recipientId?: string | null | undefined;
-  /** Subject, at most 200 characters. */
-  subject: string;
+  /** The RFP it is about; its buyer gets it. */
+  rfpId?: string | null | undefined;
+  /** Subject, at most 200 characters; required with `recipientId` and `inReplyToId`, otherwise the title of the subject if absent. */
+  subject?: string | null | undefined;
 };
 
 /** A material that is missing in the catalogue. */

@@ -21,7 +21,7 @@ export const dependsOnViewer = (plan: FieldPlan, readingOf: (type: Type) => Read
     case 'one':
       return usesViewer(plan.visible?.(ROW, PROBE) ?? true) || rowsDepend(plan.type());
     case 'from':
-      return rowsDepend(plan.type());
+      return usesViewer(plan.from?.(ROW, TARGET, PROBE) ?? true) || rowsDepend(plan.type());
     case 'variants':
       return plan.variants().some(({ type }) => rowsDepend(type));
     case 'many': {

@@ -248,7 +248,7 @@ export class Planner {
     }
     const target = plan.from ? this.alias() : row;
     const seen = this.catalog.readable(named.name).reading.visible(target, this.viewer);
-    const source = plan.from?.(row, target) ?? raw('');
+    const source = plan.from?.(row, target, this.viewer) ?? raw('');
     return this.object(named, nodes, target, seen === true ? source : sql`${source} where ${and([seen])}`);
   }
 

@@ -87,7 +87,7 @@ export interface OnePlan extends Plan {
 export interface FromPlan extends Plan {
   kind: 'from';
   type: () => Type;
-  from?: (row: Sql, target: Sql) => Sql;
+  from?: (row: Sql, target: Sql, viewer: Viewer) => Sql;
 }
 /** A field of an interface or union: the first variant that exists. */
 export interface VariantsPlan extends Plan {

@@ -43,10 +43,10 @@ export const compared = async (
   limits?: ReadLimits,
 ): Promise<Compared> => {
   const document = typeof source === 'string' ? market.parsed(source) : source;
-  const { sent, ...answer } = await market.ask(document, viewer, variables, limits);
+  const { sent: _sent, ...answer } = await market.ask(document, viewer, variables, limits);
   const expected = market.expected(document, viewer, variables, answer.text);
   // A refused field also removes its siblings, at an undefined time.
-  const statements = expected.errors.length > 0 ? sent.length : rootFields(market, document, variables, viewer);
+  const statements = expected.errors.length > 0 ? answer.statements : rootFields(market, document, variables, viewer);
   // If several root fields are refused, timing decides which refusals are reported.
   const isRefused = [answer, expected].every(
     ({ text, errors }) => text === 'null' && errors.length > 0 && errors.every((error) => refusals.includes(error)),

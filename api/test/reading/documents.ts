@@ -84,6 +84,7 @@ const byArgument: Record<string, unknown> = {
   until: '2001-03-09T00:00:00.000Z',
   updatedSince: '2001-03-05T00:00:00.000Z',
   isHidden: false,
+  unread: true,
   if: true,
   mine: true,
   sku: 'zzz 0-2',

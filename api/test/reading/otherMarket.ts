@@ -103,6 +103,7 @@ const gone: readonly string[] = [
   'order_event',
   'order',
   'message',
+  'conversation',
   'member_block',
   'report_entry',
   'report',

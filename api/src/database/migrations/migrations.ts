@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Migration } from '@mikro-orm/migrations';
 import { CommercialTerms } from './commercialTerms.ts';
 import { CompletionLengths } from './completionLengths.ts';
+import { Conversations, ConversationsOfExistingMessages } from './conversations.ts';
 import { PartiesOfBids, PartiesOfCompanies, PartiesOfPeople, PartiesOfRecords } from './parties.ts';
 import { PartiesOfExistingRecords } from './partiesOfExistingRecords.ts';
 import { Team } from './team.ts';
@@ -27,4 +28,6 @@ export const migrations = [
   { name: '20261126PartiesOfRecords', class: PartiesOfRecords },
   { name: '20261126PartiesOfExistingRecords', class: PartiesOfExistingRecords },
   { name: '20261126Team', class: Team },
+  { name: '20261127Conversations', class: Conversations },
+  { name: '20261127ConversationsOfExistingMessages', class: ConversationsOfExistingMessages },
 ];

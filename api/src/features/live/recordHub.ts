@@ -46,7 +46,11 @@ const CONCURRENT = 4;
 const RECENT = `
 with since as materialized (select statement_timestamp() - $3 * interval '1 millisecond' as at)
 select 'messageReceived' as kind, recipient_id::text as of, id, '' as version
-from message where recipient_id = any($1::uuid[]) and created_at > (select at from since)
+from message where recipient_id = any($1::uuid[]) and conversation_id is null and created_at > (select at from since)
+union all
+select 'messageReceived', "user".id::text, message.id, ''
+from message join "user" on party_id = recipient_party_id
+where "user".id = any($1::uuid[]) and conversation_id is not null and message.created_at > (select at from since)
 union all
 select 'orderChanged', unnest(array[buyer_party_id, seller_party_id])::text, id, 'pending'
 from "order" where (buyer_party_id = any($1::uuid[]) or seller_party_id = any($1::uuid[])) and created_at > (select at from since)

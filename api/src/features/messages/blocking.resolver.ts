@@ -1,6 +1,5 @@
 import { ID } from 'type-graphql';
 import { plannedFields } from '../../schema/plannedFields.ts';
-import { sql } from '../../reading/sql.ts';
 import { ListArgs } from '../../schema/connectionTypes.ts';
 import { idArgument, mutation, query, rootFields } from '../../schema/rootFields.ts';
 import { User } from '../accounts/user.entity.ts';
@@ -11,15 +10,15 @@ import { MemberBlockConnection } from './messaging.lists.ts';
 export const BlockingResolver = rootFields('member', {
   blockedMembers: query('account', {
     type: () => MemberBlockConnection,
-    description: 'The members whom the viewer has blocked, latest first.',
+    description:
+      "The members whom the viewer's side has blocked, latest first. A block is between companies, or people without one.",
     args: [ListArgs],
-    read: (ctx, info, args) =>
-      ctx.reader.many(ctx, info, MemberBlock, { ...args }, (row) => sql`${row}.blocker_id = ${ctx.viewer.id}`),
+    read: (ctx, info, args) => ctx.reader.many(ctx, info, MemberBlock, { ...args }),
   }),
   blockMember: mutation('account', {
     type: () => Boolean,
     description:
-      "Refuses a member's further messages and inquiries to the viewer; always true. The member is not notified, and orders and bids are not affected.",
+      "Refuses further messages and inquiries of a member, and of their company, to the viewer's side; always true. Nobody is notified, and orders and bids are not affected.",
     args: [idArgument('memberId', 'Id of the member.')],
     run: blockMember,
   }),
@@ -33,5 +32,5 @@ export const BlockingResolver = rootFields('member', {
 });
 
 export const BlockedUsers = plannedFields(User, {
-  isBlocked: { type: () => Boolean, description: 'Whether the viewer has blocked the member.' },
+  isBlocked: { type: () => Boolean, description: "Whether the viewer's side has blocked the member's." },
 });

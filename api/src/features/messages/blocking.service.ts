@@ -3,20 +3,24 @@ import { newId } from '../../database/id.ts';
 import { badInput, conflict, notFound } from '../../common/errors.ts';
 import { isId } from '../../rules/id.ts';
 import type { Context } from '../../schema/context.ts';
+import { actingPartyOf } from '../../writing/actingParty.ts';
 import { memberOf } from '../../writing/command.ts';
 import { transact } from '../../writing/transact.ts';
 import { User } from '../accounts/user.entity.ts';
 
-/** Blocks a member; idempotent. */
+/** Blocks the party that a member acts for; idempotent. */
 export const blockMember = async (ctx: Context, memberId: string): Promise<boolean> => {
   const member = memberOf(ctx);
   if (memberId === member) throw badInput('You cannot block yourself.', { memberId: 'is you' });
   await transact(ctx.em, async (em) => {
     if (!isId(memberId) || !(await em.findOne(User, { id: memberId }))) throw notFound('Member');
-    await em.execute(
-      'insert into member_block (id, blocker_id, blocked_id) values (?, ?, ?) on conflict (blocker_id, blocked_id) do nothing',
-      [newId(), member, memberId],
-    );
+    if ((await actingPartyOf(em, memberId)) === (await actingPartyOf(em, member)))
+      throw badInput('You cannot block a colleague.', { memberId: 'is a colleague' });
+    await em.execute('insert into member_block (id, blocker_id, blocked_id) values (?, ?, ?) on conflict do nothing', [
+      newId(),
+      member,
+      memberId,
+    ]);
   });
   return true;
 };
@@ -25,16 +29,18 @@ export const blockMember = async (ctx: Context, memberId: string): Promise<boole
 export const unblockMember = async (ctx: Context, memberId: string): Promise<string | null> => {
   const member = memberOf(ctx);
   if (!isId(memberId)) throw notFound('Member');
-  const sql = 'delete from member_block where blocker_id = ? and blocked_id = ? returning id';
+  const sql = `delete from member_block using "user" blocker, "user" blocked
+    where blocker.id = ? and blocked.id = ? and blocker_party_id = blocker.party_id
+      and (blocked_party_id = blocked.party_id or blocked_id = blocked.id) returning member_block.id`;
   const [removed] = await transact(ctx.em, (em) => em.execute<{ id: string }[]>(sql, [member, memberId]));
   return removed?.id ?? null;
 };
 
-/** Refuses a message to a member who has blocked its sender, without revealing the block. */
-export const refuseBlocked = async (em: EntityManager, sender: string, recipient: string): Promise<void> => {
-  const found = await em.execute<object[]>('select from member_block where blocker_id = ? and blocked_id = ?', [
-    recipient,
-    sender,
-  ]);
+/** Refuses a message to a party that has blocked the sender's, without revealing the block. */
+export const refuseBlocked = async (em: EntityManager, sender: string, recipientParty: string): Promise<void> => {
+  const found = await em.execute<object[]>(
+    'select from member_block join "user" on party_id = blocked_party_id where blocker_party_id = ? and "user".id = ?',
+    [recipientParty, sender],
+  );
   if (found.length > 0) throw conflict('This member is not receiving messages at the moment.', 'NOT_RECEIVING');
 };

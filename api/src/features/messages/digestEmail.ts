@@ -25,7 +25,7 @@ select coalesce((select digest_id from earlier), (select digest_id from taken li
 const LINES = `
 select notice_email.message_id as "messageId", notice_email.kind
 from notice_email join message on message.id = notice_email.message_id
-where digest_id = $1 and not message.is_read order by message.created_at desc`;
+where digest_id = $1 and not has_read(message, message.recipient_id) order by message.created_at desc`;
 
 interface Line {
   messageId: string;

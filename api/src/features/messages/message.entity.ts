@@ -1,10 +1,18 @@
-import type { Ref } from '@mikro-orm/core';
+import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../schema/base.entity.ts';
-import { Flag, Text } from '../../schema/columns.ts';
+import { Choice, Flag, PartyId, Text } from '../../schema/columns.ts';
+import { graphEnum } from '../../schema/enums.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Node } from '../../schema/node.ts';
+
+export const MessageKind = graphEnum('MessageKind', 'What a message is.', {
+  text: 'A text, or a notice.',
+  order: 'A step of an order, which `order` leads to.',
+  quote: 'A step of a quote.',
+});
+export type MessageKind = keyof typeof MessageKind;
 
 @ObjectType({ description: 'The sender of a message; Feedstock itself for notices of the market.' })
 export class MessageSender {
@@ -23,7 +31,11 @@ export class MessageSender {
 }
 
 @Entity()
-@ObjectType({ implements: Node, description: 'A message or notice; visible to its sender and its recipient only.' })
+@ObjectType({
+  implements: Node,
+  description:
+    'A message or a notice. Messages are visible to all who act for its sender or its recipient, notices to their recipient only.',
+})
 export class Message extends BaseEntity {
   @Index() @ManyToOne({ entity: () => User, ref: true, nullable: true }) sendingUser?: Ref<User> | null;
   @Index() @ManyToOne({ entity: () => User, ref: true }) recipient!: Ref<User>;
@@ -32,12 +44,23 @@ export class Message extends BaseEntity {
   isNotice?: boolean;
   @Text('Subject.') subject!: string;
   @Text('Content, plain text.') content!: string;
-  @Flag('Whether the recipient has opened it.', { default: false }) isRead!: boolean;
+  @Flag("Whether the viewer has read it; of a message of the viewer's own side, whether its recipient has.", {
+    default: false,
+  })
+  isRead!: boolean;
   @Text('Path of the page this is about, such as `/rfps/…`, or null.', { nullable: true }) link?: string | null;
   /** The message this one answers. */
   @ManyToOne({ entity: () => Message, ref: true, nullable: true }) inReplyTo?: Ref<Message> | null;
   /** The offering an inquiry is about. */
   @Property({ columnType: 'uuid', nullable: true }) offeringId?: string | null;
+  @Choice(() => MessageKind, 'What it is.', { default: 'text' }) kind!: Opt<MessageKind>;
+  /** The order or quote of which it is a step. */
+  @Property({ columnType: 'uuid', nullable: true }) aboutId?: string | null;
+  @Property({ columnType: 'uuid', nullable: true }) conversationId?: string | null;
+  /** Within its conversation; the database sets it. */
+  @Property({ columnType: 'integer', nullable: true }) number?: number | null;
+  @PartyId() sendingPartyId?: Opt<string> | null;
+  @PartyId() recipientPartyId!: Opt<string>;
   @Property({ columnType: 'text', nullable: true }) idempotencyKey?: string | null;
   @Property({ columnType: 'text', nullable: true }) commandHash?: string | null;
 }

@@ -8,6 +8,10 @@ import {
   defineType,
   value,
   newest,
+  isActingParty,
+  isViewersParty,
+  type Rule,
+  type Viewer,
 } from '../../reading/reading.ts';
 import { raw, sql, type Sql } from '../../reading/sql.ts';
 import { brand } from '../../pages/brand.ts';
@@ -19,19 +23,20 @@ import { MessageReceived } from './messageReceived.type.ts';
 /** The sender's name of notices. */
 const MARKET = brand;
 
-/** Whether the viewer has blocked a member. */
-const isBlocked = personal(
-  value((person, { id }) =>
-    id === null
-      ? raw('false')
-      : sql`exists (select 1 from member_block where member_block.blocker_id = ${id} and member_block.blocked_id = ${person}.id)`,
-  ),
-);
+/** Whether the viewer's party has blocked a party. */
+const isBlocked = (column: 'party_id' | 'sending_party_id') =>
+  personal(
+    value((person, { id }) =>
+      id === null
+        ? raw('false')
+        : sql`exists (select 1 from member_block where blocked_party_id = ${person}.${raw(column)} and blocker_party_id = (select party_id from "user" where id = ${id}))`,
+    ),
+  );
 
-extendType(User, { isBlocked });
+extendType(User, { isBlocked: isBlocked('party_id') });
 
 defineType(MemberBlock, {
-  visible: (row, viewer) => viewer.id !== null && sql`${row}.blocker_id = ${viewer.id}`,
+  visible: (row, viewer) => isActingParty(sql`${row}.blocker_party_id`, viewer),
   sorts: { newest },
 });
 
@@ -39,7 +44,7 @@ defineType(MessageSender, {
   visible: everyone,
   fields: {
     userId: value((person) => sql`${person}.id`),
-    isBlocked,
+    isBlocked: isBlocked('sending_party_id'),
     firstName: value((person) => sql`coalesce(${person}.first_name, ${MARKET})`),
     lastName: value((person) => sql`coalesce(${person}.last_name, '')`),
     companyName: value((person) => sql`coalesce(${person}.company_name, ${MARKET})`),
@@ -51,9 +56,17 @@ defineType(MessageSender, {
 
 defineType(Message, {
   visible: (row, viewer) =>
-    viewer.id !== null && sql`(${row}.recipient_id = ${viewer.id} or ${row}.sending_user_id = ${viewer.id})`,
+    viewer.id !== null &&
+    sql`case when ${row}.conversation_id is null then ${row}.recipient_id = ${viewer.id} or ${row}.sending_user_id = ${viewer.id}
+      else ${isViewersParty(sql`${row}.recipient_party_id`, viewer)} or ${isViewersParty(sql`${row}.sending_party_id`, viewer)} end`,
   fields: {
     isNotice: value((message) => sql`${message}.sending_user_id is null`),
+    isRead: personal(
+      value(
+        (message, viewer) =>
+          sql`has_read(${message}, case when ${isViewersParty(sql`${message}.sending_party_id`, viewer)} then ${message}.recipient_id else ${viewer.id}::uuid end)`,
+      ),
+    ),
     sender: from(
       () => MessageSender,
       (message, person) =>
@@ -63,9 +76,26 @@ defineType(Message, {
   sorts: { newest },
 });
 
-/** Number of a member's unread messages. */
+/** Messages of the other side that the viewer has not read; the first condition is for the index. */
+export const isUnread = (message: Sql, viewer: Pick<Viewer, 'id'>): Sql =>
+  sql`${message}.number > coalesce((select read_up_to from conversation_reader where conversation_id = ${message}.conversation_id and user_id = ${viewer.id}), 0)
+    and ${isViewersParty(sql`${message}.recipient_party_id`, viewer)} and not has_read(${message}, ${viewer.id}::uuid)`;
+
+/** Number of a member's unread messages: notices, and what others wrote to the member's party. */
 export const unreadCountOf = (memberId: string | null): Sql =>
-  sql`(select count(*)::int from message where recipient_id = ${memberId}::uuid and not is_read)`;
+  sql`(select count(*)::int from (
+    select from message where recipient_id = ${memberId}::uuid and conversation_id is null and not is_read
+    union all
+    select from conversation left join conversation_reader mark on mark.conversation_id = conversation.id and mark.user_id = ${memberId}::uuid
+      join message unread on unread.conversation_id = conversation.id and ${isUnread(sql`unread`, { id: memberId })}
+    where (${isViewersParty(sql`first_party_id`, { id: memberId })} or ${isViewersParty(sql`second_party_id`, { id: memberId })})
+      and last_number > coalesce(mark.read_up_to, 0)
+  ) unread)`;
+
+/** The messages and notices of a member's inbox. */
+export const isReceived: Rule = (message, viewer) =>
+  sql`(${message}.conversation_id is null and ${message}.recipient_id = ${viewer.id}
+    or ${message}.conversation_id is not null and ${isViewersParty(sql`${message}.recipient_party_id`, viewer)})`;
 
 /** Read from a source with the column `message_id`. */
 defineType(MessageReceived, {

@@ -29,7 +29,7 @@ interface Recipient {
 }
 
 const RECIPIENT = `
-select reader.id, reader.email, message.subject, message.content, message.link, reader.email_confirmed_at is not null as confirmed, message.is_read as read,
+select reader.id, reader.email, message.subject, message.content, message.link, reader.email_confirmed_at is not null as confirmed, has_read(message, message.recipient_id) as read,
   coalesce(email_preference.delivery, 'at_once') as delivery,
   case when notice_email.sent_at is not null then 'now' when notice_email.message_id is not null then 'digest' end as decided
 from message join "user" reader on reader.id = message.recipient_id

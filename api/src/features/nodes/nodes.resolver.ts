@@ -14,6 +14,7 @@ import { CompanyProfile } from '../companies/companyProfile.entity.ts';
 import { CompanyInvitation, CompanyMember } from '../companies/team/team.type.ts';
 import { OfferingImport } from '../partners/inventory/offeringImport.type.ts';
 import { MemberBlock } from '../messages/memberBlock.entity.ts';
+import { Conversation } from '../conversations/conversation.entity.ts';
 import { Message } from '../messages/message.entity.ts';
 import { Order, OrderEvent } from '../orders/order.entity.ts';
 import { Offering } from '../postings/offering.entity.ts';
@@ -41,6 +42,7 @@ const types: Type[] = [
   Order,
   OrderEvent,
   Message,
+  Conversation,
   MemberBlock,
   Report,
   ReportEntry,

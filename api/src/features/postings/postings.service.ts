@@ -128,7 +128,7 @@ export const inquire = (ctx: Context, input: InquireInput): Promise<string> => {
       if (await isOwnCompany(em, offering.partyId, await actingPartyOf(em, member)))
         throw conflict('This is your own offering.', 'OWN_POSTING');
       const recipient = await representativeOf(em, offering.user.id, offering.partyId);
-      await refuseBlocked(em, member, recipient);
+      await refuseBlocked(em, member, offering.partyId);
       const { id: offeringId, title, unit } = offering;
       const { message, quantity = null } = inquiry;
       const { kind, ...texts } = render('inquiry', { offeringId, title, unit, quantity, message });

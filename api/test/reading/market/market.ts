@@ -31,6 +31,8 @@ const rows = (now: Date): Record<Table, Columns[]> => ({
   member_block: memberBlocks,
   report: reports,
   report_entry: reportEntries,
+  // The database begins them.
+  conversation: [],
 });
 
 export const insertMarket = async (pool: Pool): Promise<void> => {

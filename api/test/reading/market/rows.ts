@@ -24,6 +24,7 @@ export const tables = [
   'member_block',
   'report',
   'report_entry',
+  'conversation',
 ] as const;
 export type Table = (typeof tables)[number];
 

@@ -64,6 +64,7 @@ export const aValue = (
     case 'mine':
     case 'watched':
     case 'locked':
+    case 'unread':
       return draw.chance(70);
     // Every list is paged through in every order elsewhere; any other cursor is refused.
     case 'after':

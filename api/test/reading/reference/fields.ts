@@ -30,6 +30,7 @@ export const tableOf: Readonly<Record<string, Table>> = {
   VerificationDecision: 'verification_decision',
   AuditEvent: 'audit_event',
   Message: 'message',
+  Conversation: 'conversation',
   MemberBlock: 'member_block',
   Report: 'report',
   ReportEntry: 'report_entry',
@@ -84,6 +85,8 @@ const companyOf =
 
 const any: Field = () => ANY;
 
+const subjects = ['Product', 'Offering', 'Rfp', 'Order'];
+
 export const fields: Record<string, Field> = {
   'User.email': any,
   'User.companyProfile': companyOf('party_id'),
@@ -123,6 +126,21 @@ export const fields: Record<string, Field> = {
     found(asking, 'Auction', rowOf(asking, 'auction', row['auction_id'])) ??
     found(asking, 'Rfp', rowOf(asking, 'rfp', row['rfp_id'])),
   'Order.history': partsOf('OrderEvent', 'order_id', 1),
+  'Conversation.messages': listOf('Message', by('conversation_id')),
+  'Conversation.lastMessage': (row, asking) =>
+    found(
+      asking,
+      'Message',
+      asking.world.message.find(
+        (message) => message['conversation_id'] === row['id'] && message['number'] === row['last_number'],
+      ),
+    ),
+  'Conversation.subject': (row, asking) =>
+    subjects
+      .map((typeName) => found(asking, typeName, rowOf(asking, tableOf[typeName]!, row['subject_id'])))
+      .find((subject) => subject !== null) ?? null,
+  'Message.order': (row, asking) =>
+    row['kind'] === 'order' ? found(asking, 'Order', rowOf(asking, 'order', row['about_id'])) : null,
   'Report.entries': partsOf('ReportEntry', 'report_id', -1),
 
   ...Object.fromEntries(

@@ -4,7 +4,7 @@ import { networkOf } from '../../../src/limits/clientAddress.ts';
 import { foundMaterials, hasWords, productText } from './materials.ts';
 import { status, updatedAt } from './status.ts';
 import { compareDecimals, compareNames, compareText, instant, textArray } from './values.ts';
-import { tells } from './visibility.ts';
+import { readsFor, tells } from './visibility.ts';
 import { ANY, rowOf, text, type Asking, type Row } from './world.ts';
 
 export type Arguments = Readonly<Record<string, unknown>>;
@@ -75,6 +75,7 @@ const sorts: Record<string, Record<string, Sort>> = {
   Bid: { newest, updated },
   Order: { newest, updated },
   Report: { longest_waiting: waiting },
+  Conversation: { latest: reversed(sortBy('last_message_at')) },
   CompanyProfile: { longest_waiting: sortBy('submitted_at') },
 };
 
@@ -130,7 +131,19 @@ const filters: Record<string, (row: Row, wanted: string, asking: Asking, typeNam
   watched: (row, wanted, asking, typeName) => String(isWatched(asking, typeName.toLowerCase(), row)) === wanted,
   productId: (row, wanted) => row['product_id'] === wanted.toLowerCase(),
   userId: (row, wanted) => row['user_id'] === wanted.toLowerCase(),
-  companyId: (row, wanted, asking) => row['party_id'] === rowOf(asking, 'company_profile', wanted)?.['party_id'],
+  companyId: (row, wanted, asking) => {
+    const party = rowOf(asking, 'company_profile', wanted)?.['party_id'];
+    return party !== undefined && [row['party_id'], row['first_party_id'], row['second_party_id']].includes(party);
+  },
+  unread: (row, wanted, asking) =>
+    String(
+      asking.world.message.some(
+        (message) =>
+          message['conversation_id'] === row['id'] &&
+          readsFor(asking, message['recipient_party_id']) &&
+          !(message['recipient_id'] === asking.viewer.id && message['is_read'] === 't'),
+      ),
+    ) === wanted,
   search: (row, wanted, asking, typeName) => {
     if (wanted.trim() === '') return true;
     if (typeName === 'Product' && asking.viewer.isEditor) return hasWords(productText(row), wanted);

@@ -3,7 +3,7 @@ import { DomainError } from '../../../src/common/errors.ts';
 import { allFound, found, tableOf } from './fields.ts';
 import { connection, isWatched, type Arguments } from './lists.ts';
 import { compareNames, compareText, textArray } from './values.ts';
-import { isForMembers, seesRow } from './visibility.ts';
+import { isForMembers, readsFor, seesRow } from './visibility.ts';
 import { ANY, rowOf, text, type Asking, type Row } from './world.ts';
 
 type Root = (asking: Asking, args: Arguments) => unknown;
@@ -85,7 +85,19 @@ const forMembers: Record<string, Root> = {
   order: byId('Order'),
   orders: listOf('Order', (order, me) => order['buyer_id'] === me || order['seller_id'] === me),
   blockedMembers: listOf('MemberBlock', (block, me) => block['blocker_id'] === me),
-  messages: listOf('Message', (message, me) => message['recipient_id'] === me),
+  conversation: byId('Conversation'),
+  conversations: listOf('Conversation'),
+  messages: (asking, args) =>
+    connection(
+      asking,
+      'Message',
+      asking.world.message.filter((message) =>
+        message['conversation_id'] === null
+          ? message['recipient_id'] === asking.viewer.id
+          : readsFor(asking, message['recipient_party_id']),
+      ),
+      args,
+    ),
   securityActivity: listOf('AuditEvent', (event, me) => event['subject_id'] === me && isForMembers(event)),
   analytics: any,
   dashboardStats: any,

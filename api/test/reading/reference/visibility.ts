@@ -58,6 +58,12 @@ export const seesBidder = (asking: Asking, bid: Row): boolean => {
   return owns(asking, auction) && auction['awarded_bid_id'] === bid['id'];
 };
 
+/** Whether the viewer acts for a party, or it is their own. */
+export const readsFor = (asking: Asking, party: string | null | undefined): boolean => {
+  const viewer = rowOf(asking, 'user', asking.viewer.id);
+  return viewer !== undefined && [viewer['party_id'], viewer['own_party_id']].includes(party!);
+};
+
 /** Whether the viewer may see this row. */
 export const seesRow = (asking: Asking, typeName: string, row: Row): boolean => {
   const { id } = asking.viewer;
@@ -82,8 +88,12 @@ export const seesRow = (asking: Asking, typeName: string, row: Row): boolean => 
     case 'Report':
     case 'ReportEntry':
       return asking.viewer.staff;
+    case 'Conversation':
+      return readsFor(asking, row['first_party_id']) || readsFor(asking, row['second_party_id']);
     case 'Message':
-      return id !== null && [row['sending_user_id'], row['recipient_id']].includes(id);
+      return row['conversation_id'] === null
+        ? id !== null && [row['sending_user_id'], row['recipient_id']].includes(id)
+        : readsFor(asking, row['sending_party_id']) || readsFor(asking, row['recipient_party_id']);
     default:
       return true;
   }

@@ -1,0 +1,204 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Conversations of two parties, what each person has read in them, and blocks between parties. */
+export class Conversations extends Migration {
+  override up(): void {
+    this.addSql(`
+create table conversation (
+  id uuid primary key default uuidv7(),
+  created_at timestamptz(3) not null default clock_timestamp(),
+  first_party_id uuid not null,
+  second_party_id uuid not null,
+  subject_kind text,
+  subject_id uuid,
+  last_number integer not null default 0,
+  last_message_at timestamptz(3) not null default '-infinity',
+  constraint conversation_parties_check check (first_party_id < second_party_id),
+  constraint conversation_subject_check check ((subject_kind is null) = (subject_id is null)),
+  constraint conversation_subject_kind_check check (subject_kind in ('product', 'offering', 'rfp', 'order')),
+  constraint conversation_of_two unique nulls not distinct (first_party_id, second_party_id, subject_id)
+);
+create index conversation_of_first on conversation (first_party_id, last_message_at, id);
+create index conversation_of_second on conversation (second_party_id, last_message_at, id);
+
+create table conversation_reader (
+  conversation_id uuid not null references conversation(id) on delete cascade,
+  user_id uuid not null references "user"(id) on delete cascade,
+  read_up_to integer not null,
+  primary key (conversation_id, user_id)
+);
+create index conversation_reader_user on conversation_reader (user_id);
+
+create table message_read (
+  message_id uuid not null references message(id) on delete cascade,
+  user_id uuid not null references "user"(id) on delete cascade,
+  primary key (message_id, user_id)
+);
+create index message_read_user on message_read (user_id);
+
+alter table message
+  add column conversation_id uuid references conversation(id),
+  add column number integer,
+  add column kind text not null default 'text',
+  add column about_id uuid;
+alter table message add constraint message_kind_check check (kind in ('text', 'order', 'quote')) not valid;
+
+-- The conversation of two parties about a subject, locked.
+create function conversation_between(one uuid, other uuid, kind text, subject uuid) returns uuid language sql as $$
+  insert into conversation (first_party_id, second_party_id, subject_kind, subject_id)
+  values (least(one, other), greatest(one, other), kind, subject)
+  on conflict (first_party_id, second_party_id, subject_id) do update set last_number = conversation.last_number
+  returning id
+$$;
+
+-- What a page is about, by its path.
+create function subject_of_link(link text) returns table (kind text, id uuid) language sql immutable as $$
+  select case found[1] when 'rfps' then 'rfp' when 'orders' then 'order' when 'offerings' then 'offering' else found[1] end, found[2]::uuid
+  from regexp_match(link, '^/(product|offerings|rfps|orders)/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$') found
+$$;
+
+-- A message with its conversation and its number there. Notices have none; steps of an order do.
+create function in_conversation(written message) returns message language plpgsql as $$
+declare
+  answered message;
+  subject record;
+begin
+  select kind, id into subject from subject_of_link(written.link);
+  if subject.kind = 'order' then
+    written.kind := 'order';
+    written.about_id := subject.id;
+  end if;
+  if written.conversation_id is null and written.sending_party_id <> written.recipient_party_id
+    and (written.link is null or written.offering_id is not null or written.in_reply_to_id is not null or written.kind = 'order') then
+    if written.in_reply_to_id is not null then
+      select * into answered from message where id = written.in_reply_to_id;
+      select conversation_id into written.conversation_id from message join conversation on conversation.id = conversation_id
+        where message.id = written.in_reply_to_id
+          and (first_party_id, second_party_id) = (least(written.sending_party_id, written.recipient_party_id), greatest(written.sending_party_id, written.recipient_party_id));
+      select kind, id into subject from subject_of_link(coalesce('/offerings/' || answered.offering_id, answered.link));
+    elsif written.offering_id is not null then
+      select 'offering' as kind, written.offering_id as id into subject;
+    end if;
+    written.conversation_id := coalesce(written.conversation_id,
+      conversation_between(written.sending_party_id, written.recipient_party_id, subject.kind, subject.id));
+  end if;
+  if written.conversation_id is not null then
+    update conversation set last_number = last_number + 1, last_message_at = greatest(last_message_at, written.created_at)
+    where id = written.conversation_id returning last_number into written.number;
+  end if;
+  return written;
+end $$;
+
+-- A message names both parties; an inquiry goes to the party of its offering, an answer to that of what it answers.
+create or replace function set_message_parties() returns trigger language plpgsql as $$
+begin
+  new.sending_party_id := (select party_id from "user" where id = new.sending_user_id);
+  new.recipient_party_id := coalesce(
+    (select case first_party_id when new.sending_party_id then second_party_id else first_party_id end from conversation where id = new.conversation_id),
+    (select party_id from offering where id = new.offering_id),
+    (select sending_party_id from message where id = new.in_reply_to_id),
+    (select party_id from "user" where id = new.recipient_id));
+  return in_conversation(new);
+end $$;
+
+-- Whether a person has read a message.
+create function has_read(written message, reader uuid) returns boolean language sql stable as $$
+  select case when written.conversation_id is null then written.is_read
+    when written.recipient_id = reader and written.is_read then true
+    else exists (select from conversation_reader mark where mark.conversation_id = written.conversation_id and mark.user_id = reader and mark.read_up_to >= written.number)
+      or exists (select from message_read mark where mark.message_id = written.id and mark.user_id = reader)
+  end
+$$;
+
+-- All people of the party get a message of a conversation.
+create or replace function notify_messages() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('feedstock_message', string_agg(reader || ' ' || id, ','))
+  from (
+    select coalesce(colleague.id, recipient_id) as reader, written.id, (row_number() over () - 1) / 100 as part
+    from written left join "user" colleague on conversation_id is not null and colleague.party_id = recipient_party_id
+  ) as numbered group by part;
+  return null;
+end $$;
+
+-- Who joins acts for the company and has nothing unread there; who leaves acts for themselves.
+create or replace function set_acting_party() returns trigger language plpgsql as $$
+begin
+  update "user" set party_id = case when new.left_at is null
+    then (select party_id from company_profile where id = new.company_id) else own_party_id end
+  where id = new.user_id;
+  if tg_op = 'INSERT' and new.role <> 'owner' then
+    insert into conversation_reader (conversation_id, user_id, read_up_to)
+    select conversation.id, new.user_id, last_number from conversation join company_profile on party_id in (first_party_id, second_party_id)
+    where company_profile.id = new.company_id
+    on conflict (conversation_id, user_id) do update set read_up_to = excluded.read_up_to;
+  end if;
+  return null;
+end $$;
+
+-- Blocks are between parties and name the people who made them and met them.
+alter table member_block add column blocker_party_id uuid, add column blocked_party_id uuid;
+update member_block set
+  blocker_party_id = (select party_id from "user" where id = blocker_id), blocked_party_id = (select party_id from "user" where id = blocked_id);
+delete from member_block later using member_block earlier
+  where (later.blocker_party_id, later.blocked_party_id) = (earlier.blocker_party_id, earlier.blocked_party_id) and later.id > earlier.id;
+delete from member_block where blocker_party_id = blocked_party_id;
+alter table member_block
+  alter column blocker_party_id set not null, alter column blocked_party_id set not null,
+  add constraint member_block_parties_key unique (blocker_party_id, blocked_party_id);
+create index member_block_blocked_party on member_block (blocked_party_id);
+create function set_block_parties() returns trigger language plpgsql as $$
+begin
+  select party_id into new.blocker_party_id from "user" where id = new.blocker_id;
+  select party_id into new.blocked_party_id from "user" where id = new.blocked_id;
+  return new;
+end $$;
+create trigger block_parties_set before insert on member_block for each row execute function set_block_parties();
+`);
+  }
+}
+
+/** In pieces of a thousand messages, each statement by itself, so that nobody waits; after a failure it runs again and continues. */
+export class ConversationsOfExistingMessages extends Migration {
+  override isTransactional(): boolean {
+    return false;
+  }
+
+  override up(): void {
+    this.addSql('alter table message validate constraint message_kind_check');
+    this.addSql(`
+do $$
+declare
+  done uuid := '00000000-0000-0000-0000-000000000000';
+  last uuid;
+  written message;
+begin
+  loop
+    select id into last from (select id from message where id > done order by id limit 1000) piece order by id desc limit 1;
+    exit when last is null;
+    for written in select * from message where id > done and id <= last and sending_party_id is not null and number is null order by id loop
+      written := in_conversation(written);
+      update message set conversation_id = written.conversation_id, number = written.number, kind = written.kind, about_id = written.about_id
+      where id = written.id and number is null;
+    end loop;
+    commit;
+    done := last;
+  end loop;
+end $$`);
+    // Who had read everything has nothing unread.
+    this.addSql(`
+insert into conversation_reader (conversation_id, user_id, read_up_to)
+select conversation_id, recipient_id, coalesce(min(number) filter (where not is_read) - 1, max(number)) from message
+where conversation_id is not null group by 1, 2
+on conflict do nothing`);
+    this.addSql('set lock_timeout = 0');
+    for (const [name, definition] of Object.entries({
+      message_of_conversation: 'unique index on message (conversation_id, number)',
+      message_of_conversation_newest: 'index on message (conversation_id, created_at, id)',
+      message_of_party: 'index on message (recipient_party_id, created_at, id) where (conversation_id is not null)',
+    })) {
+      this.addSql(`drop index concurrently if exists ${name}`);
+      this.addSql(`create ${definition.replace('index on', `index concurrently ${name} on`)}`);
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import {
+  defineType,
+  everyone,
+  extendType,
+  from,
+  isActingParty,
+  isViewersParty,
+  many,
+  one,
+  personal,
+  value,
+  variants,
+  allOf,
+  type Rule,
+  type Viewer,
+} from '../../reading/reading.ts';
+import { idIs } from '../../reading/id.ts';
+import { raw, sql, type Sql } from '../../reading/sql.ts';
+import { Product } from '../catalogue/product.entity.ts';
+import { companyOf } from '../companies/companies.reading.ts';
+import { Order } from '../orders/order.entity.ts';
+import { Offering } from '../postings/offering.entity.ts';
+import { Rfp } from '../postings/rfp.entity.ts';
+import { Conversation, ConversationViewerCan, Counterparty } from './conversation.entity.ts';
+import { Message } from '../messages/message.entity.ts';
+import { isUnread } from '../messages/messaging.reading.ts';
+
+type Side = 'first_party_id' | 'second_party_id';
+const column = (row: Sql, side: Side): Sql => sql`${row}.${raw(side)}`;
+
+const visible: Rule = (row, viewer) =>
+  viewer.id !== null &&
+  sql`(${isViewersParty(column(row, 'first_party_id'), viewer)} or ${isViewersParty(column(row, 'second_party_id'), viewer)})`;
+
+/** The party on the other side of the viewer's. */
+const otherParty = (row: Sql, viewer: Viewer): Sql =>
+  sql`case when ${isViewersParty(column(row, 'first_party_id'), viewer)} then ${column(row, 'second_party_id')} else ${column(row, 'first_party_id')} end`;
+
+/** Read from a source with the column `party_id`. */
+defineType(Counterparty, {
+  visible: everyone,
+  fields: {
+    name: value(
+      (party) => sql`coalesce((select company_name from company_profile where party_id = ${party}.party_id),
+        (select first_name || ' ' || last_name from "user" where own_party_id = ${party}.party_id), '')`,
+    ),
+    company: companyOf(),
+    userId: value(
+      (party) => sql`coalesce((select user_id from company_profile where party_id = ${party}.party_id),
+        (select id from "user" where own_party_id = ${party}.party_id))`,
+    ),
+    isBlocked: personal(
+      value(
+        (party, { id }) => sql`exists (select 1 from member_block where blocked_party_id = ${party}.party_id
+          and blocker_party_id = (select party_id from "user" where id = ${id}))`,
+      ),
+    ),
+  },
+});
+
+const isSide: Rule = (row, viewer) =>
+  viewer.id !== null &&
+  sql`(${isActingParty(column(row, 'first_party_id'), viewer)} or ${isActingParty(column(row, 'second_party_id'), viewer)})`;
+/** Somebody acts for both sides. */
+const isReachable: Rule = (row) =>
+  sql`(select count(distinct party_id) = 2 from "user" where party_id in (${column(row, 'first_party_id')}, ${column(row, 'second_party_id')}) and deleted_at is null)`;
+
+defineType(ConversationViewerCan, {
+  table: () => Conversation,
+  visible: everyone,
+  fields: { sendMessage: personal(allOf(isSide, isReachable)) },
+});
+
+const unreadIn = (row: Sql, viewer: Viewer): Sql =>
+  sql`from message unread where unread.conversation_id = ${row}.id and ${isUnread(sql`unread`, viewer)}`;
+
+defineType(Conversation, {
+  visible,
+  fields: {
+    subject: personal(
+      variants(() =>
+        [Product, Offering, Rfp, Order].map((type) => ({
+          type,
+          where: (conversation: Sql, row: Sql) => sql`${row}.id = ${conversation}.subject_id`,
+        })),
+      ),
+    ),
+    counterparty: personal(
+      from(
+        () => Counterparty,
+        (row, party, viewer) => sql`from (select ${otherParty(row, viewer)} as party_id) ${party}`,
+      ),
+    ),
+    unreadCount: personal(value((row, viewer) => sql`(select count(*)::int ${unreadIn(row, viewer)})`)),
+    viewerCan: from(() => ConversationViewerCan),
+    messages: personal(
+      many(
+        () => Message,
+        (row, message) => sql`${message}.conversation_id = ${row}.id`,
+      ),
+    ),
+    lastMessage: personal(
+      one(
+        () => Message,
+        (row, message) => sql`${message}.conversation_id = ${row}.id and ${message}.number = ${row}.last_number`,
+      ),
+    ),
+  },
+  sorts: { latest: { by: (row) => sql`${row}.last_message_at`, type: 'timestamptz', descending: true } },
+  filters: {
+    subjectId: (row, id: string) => idIs(sql`${row}.subject_id`, id),
+    companyId: (row, id: string) =>
+      sql`(select party_id from company_profile where ${idIs(sql`id`, id)}) in (${column(row, 'first_party_id')}, ${column(row, 'second_party_id')})`,
+    unread: (row, wanted: boolean, viewer) => sql`exists (select 1 ${unreadIn(row, viewer)}) = ${wanted}`,
+  },
+});
+
+extendType(Message, {
+  conversation: personal(
+    one(
+      () => Conversation,
+      (message, conversation) => sql`${conversation}.id = ${message}.conversation_id`,
+    ),
+  ),
+  order: personal(
+    one(
+      () => Order,
+      (message, order) => sql`${message}.kind = 'order' and ${order}.id = ${message}.about_id`,
+    ),
+  ),
+});

@@ -1,0 +1,45 @@
+import { ListArgs } from '../../schema/connectionTypes.ts';
+import { plannedFields } from '../../schema/plannedFields.ts';
+import { idArgument, mutation, query, recordById, rootFields } from '../../schema/rootFields.ts';
+import { Order } from '../orders/order.entity.ts';
+import { Conversation } from './conversation.entity.ts';
+import { ConversationConnection, ConversationListArgs } from './conversations.lists.ts';
+import { markConversationRead } from './markConversationRead.service.ts';
+import { Message } from '../messages/message.entity.ts';
+import { MessageConnection } from '../messages/messaging.lists.ts';
+
+export const ConversationsResolver = rootFields('member', {
+  conversations: query('read', {
+    type: () => ConversationConnection,
+    description: "The conversations of the viewer's company, or of the viewer without one; the latest first.",
+    args: [ConversationListArgs],
+    read: (ctx, info, args) => ctx.reader.many(ctx, info, Conversation, { ...args }),
+  }),
+  conversation: recordById('read', Conversation, 'A conversation by id, or null.'),
+  markConversationRead: mutation('trade', {
+    right: 'read',
+    record: Conversation,
+    description: 'Marks all messages of a conversation as read by the viewer. Each colleague has a mark of their own.',
+    args: [idArgument('id', 'Id of the conversation.')],
+    id: (id) => id,
+    run: markConversationRead,
+  }),
+});
+
+export const ConversationFields = plannedFields(Conversation, {
+  messages: {
+    type: () => MessageConnection,
+    args: ListArgs,
+    description: 'Its messages, newest first: texts, and the steps of orders.',
+  },
+  lastMessage: { type: () => Message, nullable: true, description: 'Its last message, or null.' },
+});
+
+export const MessageFields = plannedFields(Message, {
+  conversation: {
+    type: () => Conversation,
+    nullable: true,
+    description: 'The conversation that it belongs to; null for notices.',
+  },
+  order: { type: () => Order, nullable: true, description: 'The order whose step it is, or null.' },
+});
