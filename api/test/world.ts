@@ -8,6 +8,7 @@ export const aWorld = async (app: Pick<SharedApp, 'pool' | 'as'>) => {
   const { pool } = app;
   const [buyerUser, sellerUser, otherUser] = [await aUser(pool), await aUser(pool), await aUser(pool)];
   const product = await aProduct(pool);
+  const message = await aMessage(pool, { sending_user_id: sellerUser.id, recipient_id: buyerUser.id });
   const ofSeller = { user_id: sellerUser.id, product_id: product.id };
   return {
     buyerUser,
@@ -20,7 +21,8 @@ export const aWorld = async (app: Pick<SharedApp, 'pool' | 'as'>) => {
     rfp: await anRfp(pool, { user_id: buyerUser.id, product_id: product.id }),
     offering: await anOffering(pool, ofSeller),
     auction: await anAuction(pool, ofSeller),
-    message: await aMessage(pool, { sending_user_id: sellerUser.id, recipient_id: buyerUser.id }),
+    message,
+    conversation: { id: message['conversation_id'] as string },
     commodity: await aCommodity(pool),
   };
 };

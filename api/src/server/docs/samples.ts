@@ -27,6 +27,7 @@ export const sampleIds = {
   sellerId: idOf('08'),
   orderId: idOf('09'),
   messageId: idOf('10'),
+  conversationId: idOf('17'),
   commodityId: idOf('11'),
   priceId: idOf('12'),
   companyProfileId: idOf('13'),
@@ -222,6 +223,9 @@ const samples: Record<string, unknown> = {
   'DashboardStats.monthlyRevenue': '8400.00',
   'DashboardStats.pendingOrders': 1,
   'CommodityPrice.name': 'Urea',
+  'Conversation.subject': { id: sampleIds.offeringId, title: 'Sulfuric acid 98 %, 24 t' },
+  'Conversation.unreadCount': 1,
+  'Conversation.lastMessageAt': CREATED,
   'CommodityPrice.currentPrice': '310.00',
   'CommodityPrice.changePercent': 1.25,
   'CommodityPrices.lastUpdated': CREATED,
@@ -273,7 +277,7 @@ const optionalFields: Partial<Record<string, string[]>> = {
   PostRfpInput: ['productId', 'targetPrice', 'deliveryLocation', 'deliveryDate', 'closingDate'],
   PutOfferingInput: [...termNames.filter((name) => name !== 'deliveryDate'), 'status'],
   RegisterInput: ['role'],
-  SendMessageInput: ['recipientId'],
+  SendMessageInput: ['recipientId', 'subject'],
   WatchInput: ['offeringId'],
 };
 

@@ -178,7 +178,7 @@ const answer = (
   let text = stringifyResult(body ?? null);
   if (reply.statusCode === 201 && route.readAt)
     void reply.header('location', route.readAt.replace(':id', (JSON.parse(text) as { id: string }).id));
-  if (route.list && body instanceof RawJson) {
+  if (route.list && body !== null) {
     const { totalCount, pageInfo, nodes } = splitList(text);
     text = nodes;
     void reply.header('x-total-count', totalCount);

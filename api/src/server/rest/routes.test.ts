@@ -51,6 +51,11 @@ const calls: [string, string, 'anyone' | 'members'][] = [
   ['GET', '/api/messages', 'members'],
   ['POST', '/api/messages', 'members'],
   ['PUT', '/api/messages/:id/read', 'members'],
+  ['GET', '/api/conversations', 'members'],
+  ['GET', '/api/conversations/:id', 'members'],
+  ['PUT', '/api/conversations/:id/read', 'members'],
+  ['GET', '/api/conversations/:id/messages', 'members'],
+  ['POST', '/api/conversations/:id/messages', 'members'],
   ['GET', '/api/price-index', 'anyone'],
   ['GET', '/api/commodity-prices', 'anyone'],
   ['GET', '/api/company-profile', 'members'],
@@ -64,9 +69,10 @@ const calls: [string, string, 'anyone' | 'members'][] = [
 ];
 
 const idOf = (path: string): string => {
-  const { message, rfp, offering, auction, product } = world;
+  const { message, conversation, rfp, offering, auction, product } = world;
   const records: Record<string, { id: string }> = {
     messages: message,
+    conversations: conversation,
     rfps: rfp,
     offerings: offering,
     auctions: auction,
@@ -86,6 +92,7 @@ const bodyOf = (path: string) =>
     '/api/offerings/:id': { price: '90.00' },
     '/api/orders/:id': { status: 'cancelled', note: 'Ordered twice.' },
     '/api/messages': { recipientId: world.otherUser.id, subject: 'Acid', content: 'How strong?' },
+    '/api/conversations/:id/messages': { content: 'How strong?' },
     '/api/company-invitations': { email: 'colleague@acme.example', role: 'trader' },
   })[path];
 
@@ -157,7 +164,14 @@ describe('For members', () => {
     const { status, text } = await caller.call(method, path.replace(':id', idOf(path)), body);
     const creates =
       (method === 'POST' &&
-        path in { ...bodies(world), '/api/register': 1, '/api/messages': 1, '/api/company-invitations': 1 }) ||
+        path in
+          {
+            ...bodies(world),
+            '/api/register': 1,
+            '/api/messages': 1,
+            '/api/conversations/:id/messages': 1,
+            '/api/company-invitations': 1,
+          }) ||
       (method === 'PUT' && path.endsWith('by-sku/:sku'));
     expect([status, text.slice(0, 80)]).toEqual([
       expected[`${method} ${path}`] ?? expected[path] ?? (creates ? 201 : 200),

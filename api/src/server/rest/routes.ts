@@ -54,6 +54,7 @@ const changes = { limit: 'query', updatedSince: 'query', after: 'query' } as con
 /** Clients of these lists page by offset, so there are pages by cursor only with `updatedSince`. */
 const postings = { ...page, ...changes, byCursor: 'hasUpdatedSince', companyId: 'query' } as const;
 const NEWEST = 'Newest first.';
+const NO_CONVERSATION = 'Conversation not found.';
 const CHANGED_LAST = 'Newest first; with `updatedSince` by the time of the last change, earliest first.';
 
 /** A profile is added by the first call and changed by further ones. */
@@ -132,6 +133,30 @@ const rows: Record<string, Row> = {
   'GET /api/messages': { operation: 'Messages', from: page, list: NEWEST },
   'POST /api/messages': { operation: 'SendMessage', from: input, status: 201 },
   'PUT /api/messages/:id/read': { operation: 'ReadMessage', from: { id: 'path' } },
+  'GET /api/conversations': {
+    operation: 'Conversations',
+    from: { ...page, companyId: 'query', subjectId: 'query', unread: 'query' },
+    list: 'The latest message first.',
+  },
+  'GET /api/conversations/:id': { operation: 'Conversation', from: { id: 'path' }, missing: NO_CONVERSATION },
+  'PUT /api/conversations/:id/read': {
+    operation: 'MarkConversationRead',
+    from: { id: 'path' },
+    missing: NO_CONVERSATION,
+  },
+  'GET /api/conversations/:id/messages': {
+    operation: 'ConversationMessages',
+    from: { id: 'path', ...page },
+    field: 'messages',
+    list: NEWEST,
+    missing: NO_CONVERSATION,
+  },
+  'POST /api/conversations/:id/messages': {
+    operation: 'WriteInConversation',
+    from: { id: 'path', content: 'body' },
+    status: 201,
+    missing: NO_CONVERSATION,
+  },
   'GET /api/price-index': { operation: 'CommodityPrices' },
   'GET /api/commodity-prices': { operation: 'CommodityPrices' },
   'GET /api/company-profile': { operation: 'CompanyProfile' },

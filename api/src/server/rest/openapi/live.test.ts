@@ -38,9 +38,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const idOf = (path: string): string => {
-  const { message, rfp, offering, auction, product } = world;
+  const { message, conversation, rfp, offering, auction, product } = world;
   const records: Record<string, { id: string }> = {
     messages: message,
+    conversations: conversation,
     rfps: rfp,
     offerings: offering,
     auctions: auction,
@@ -59,7 +60,7 @@ describe('The response of GET matches the document', () => {
       const isPublic = contract.operation('GET', path)?.security.some((each) => Object.keys(each).length === 0);
       const isForeign =
         ['/api/imports/:id', '/api/offerings/by-sku/:sku'].includes(path) ||
-        (path === '/api/orders/:id' && caller === world.other);
+        (/^\/api\/(orders|conversations)\/:id/.test(path) && caller === world.other);
       expect([path, status]).toEqual([path, caller === app.anyone && !isPublic ? 401 : isForeign ? 404 : 200]);
     }
   });

@@ -7,7 +7,10 @@ import {
   Kind,
   typeFromAST,
   valueFromAST,
+  type ArgumentNode,
   type FieldNode,
+  type GraphQLInputField,
+  type ObjectFieldNode,
   type GraphQLField,
   type GraphQLInputType,
   type GraphQLSchema,
@@ -119,6 +122,21 @@ const paging: Partial<Record<string, Schema>> = {
   offset: { description: 'Number of records to skip.', minimum: 0, maximum: MAX_OFFSET },
 };
 
+/** A variable is described by the argument that it is passed to, or the field of an input. */
+const descriptionOf = (variable: string, given: readonly Given[], taken: readonly Taken[]): string => {
+  for (const { name, value } of given) {
+    const passed = taken.find((each) => each.name === name.value);
+    if (value.kind === Kind.VARIABLE && value.name.value === variable) return passed?.description ?? '';
+    const input = passed && getNamedType(passed.type);
+    if (value.kind === Kind.OBJECT && isInputObjectType(input))
+      return descriptionOf(variable, value.fields, Object.values(input.getFields()));
+  }
+  return '';
+};
+
+type Given = ArgumentNode | ObjectFieldNode;
+type Taken = Pick<GraphQLInputField, 'name' | 'type' | 'description'>;
+
 /** Parameters and body of a call, from the variables of its operation. */
 const requestOf = (
   { route: { path, from = {}, idField }, operation, root, field }: Call,
@@ -133,9 +151,7 @@ const requestOf = (
     if (source !== 'path' && source !== 'query' && source !== 'body') continue;
     const type = typeFromAST(schema, typeNode) as GraphQLInputType;
     const value = schemas.input(type, idField);
-    // A variable is described by the argument that it is passed to.
-    const passed = root.arguments?.find((each) => each.value.kind === Kind.VARIABLE && each.value.name.value === name);
-    const text = field.args.find((argument) => argument.name === passed?.name.value)?.description ?? '';
+    const text = descriptionOf(name, root.arguments ?? [], field.args);
     const input = getNamedType(type);
     if (isInputObjectType(input)) {
       content = { body: value, example: exampleInput(input, idField) };
@@ -203,8 +219,8 @@ const responseBody = ({ route, operation, root, field }: Call, schemas: Schemas)
   const isPresent = operation.definition.operation === 'mutation' || route.missing !== undefined;
   const type = isPresent ? new GraphQLNonNull(getNullableType(field.type)) : field.type;
   const record = schemas.output(type, root.selectionSet);
-  const part = route.list ? 'nodes' : route.field;
-  if (part) return record.properties?.[part] ?? {};
+  const parts = [...(route.field ? [route.field] : []), ...(route.list ? ['nodes'] : [])];
+  if (parts.length > 0) return parts.reduce((schema, part) => schema.properties?.[part] ?? {}, record);
   return route.property ? recordSchema({ [route.property]: record }) : record;
 };
 

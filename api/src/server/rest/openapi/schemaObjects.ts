@@ -59,7 +59,9 @@ const formats: Partial<Record<string, string>> = {
 };
 
 const orNull = (schema: Schema): Schema =>
-  schema.type === undefined ? { anyOf: [schema, { type: 'null' }] } : { ...schema, type: [schema.type, 'null'].flat() };
+  schema.type === undefined
+    ? { anyOf: [...(schema.anyOf ?? [schema]), { type: 'null' }] }
+    : { ...schema, type: [schema.type, 'null'].flat() };
 
 export const withExample = (schema: Schema, sample: unknown): Schema =>
   sample === undefined ? schema : { ...schema, examples: [sample] };

@@ -28,7 +28,12 @@ export const tags: readonly Tag[] = [
     paths: ['auctions', 'bids'],
   },
   { name: 'Orders', description: 'From an offering, or by awarding a bid on your own RFP.', paths: ['orders'] },
-  { name: 'Messages', description: 'Your inbox; notices of the market are messages too.', paths: ['messages'] },
+  {
+    name: 'Messages',
+    description:
+      'Your inbox, in which notices of the market are messages too, and your conversations with other companies.',
+    paths: ['messages', 'conversations'],
+  },
   { name: 'Prices', description: 'The price index of commodities.', paths: ['price-index', 'commodity-prices'] },
   {
     name: 'Your company',
