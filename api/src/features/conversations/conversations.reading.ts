@@ -23,7 +23,7 @@ import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
 import { Conversation, ConversationViewerCan, Counterparty } from './conversation.entity.ts';
 import { Message } from '../messages/message.entity.ts';
-import { isUnread } from '../messages/messaging.reading.ts';
+import { unreadIn } from '../messages/messaging.reading.ts';
 
 type Side = 'first_party_id' | 'second_party_id';
 const column = (row: Sql, side: Side): Sql => sql`${row}.${raw(side)}`;
@@ -70,9 +70,6 @@ defineType(ConversationViewerCan, {
   visible: everyone,
   fields: { sendMessage: personal(allOf(isSide, isReachable)) },
 });
-
-const unreadIn = (row: Sql, viewer: Viewer): Sql =>
-  sql`from message unread where unread.conversation_id = ${row}.id and ${isUnread(sql`unread`, viewer)}`;
 
 defineType(Conversation, {
   visible,

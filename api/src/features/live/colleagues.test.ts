@@ -36,3 +36,31 @@ it('a colleague gets the orders of the company', async () => {
   await wire.received(({ payload }) => JSON.stringify(payload ?? null).includes(id));
   wire.socket.terminate();
 });
+
+it('a message to the company reaches all its people, each with the number of their own unread messages', async () => {
+  const { owner, colleague } = await aCompanyOfTwo(app);
+  const sender = await app.as(await aUser(app.pool));
+  const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }';
+  const send = (content: string) =>
+    sender.data(SEND, { input: { recipientId: owner.user.id, subject: 'Hello', content } });
+  await send('First');
+  await owner.caller.data('mutation ($id: ID!) { readMessage(id: $id) { id } }', {
+    id: (await owner.caller.read<{ id: string }[]>('/api/messages'))[0]?.id,
+  });
+  const twin = await app.twin();
+  const wires = await Promise.all(
+    [owner, colleague].map(async ({ user }, nth) =>
+      Wire.connect(nth === 0 ? app.url : twin.url, { headers: { cookie: await newSession(app.pool, user) } }),
+    ),
+  );
+  for (const wire of wires) {
+    wire.subscribe('m', 'subscription { messageReceived(confirmStart: true) { message { content } unreadCount } }');
+    await wire.received(({ type }) => type === 'next');
+  }
+  await send('Second');
+  for (const [nth, wire] of wires.entries()) {
+    const { payload } = await wire.received((frame) => JSON.stringify(frame.payload ?? null).includes('Second'));
+    expect(payload).toMatchObject({ data: { messageReceived: { unreadCount: nth + 1 } } });
+    wire.socket.terminate();
+  }
+});

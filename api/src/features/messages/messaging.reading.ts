@@ -76,21 +76,25 @@ defineType(Message, {
   sorts: { newest },
 });
 
-/** Messages of the other side that the viewer has not read; the first condition is for the index. */
-export const isUnread = (message: Sql, viewer: Pick<Viewer, 'id'>): Sql =>
-  sql`${message}.number > coalesce((select read_up_to from conversation_reader where conversation_id = ${message}.conversation_id and user_id = ${viewer.id}), 0)
-    and ${isViewersParty(sql`${message}.recipient_party_id`, viewer)} and not has_read(${message}, ${viewer.id}::uuid)`;
+/** The mark up to which the viewer has read a conversation. */
+const markIn = (conversation: Sql, { id }: Pick<Viewer, 'id'>): Sql =>
+  sql`coalesce((select read_up_to from conversation_reader where conversation_id = ${conversation}.id and user_id = ${id}), 0)`;
+
+/** The messages of the other side that the viewer has not read. By joins instead of `has_read`, because there may be many. */
+export const unreadIn = (conversation: Sql, viewer: Pick<Viewer, 'id'>): Sql =>
+  sql`from message unread where unread.conversation_id = ${conversation}.id and unread.number > ${markIn(conversation, viewer)}
+    and ${isViewersParty(sql`unread.recipient_party_id`, viewer)} and not (unread.recipient_id = ${viewer.id} and unread.is_read)
+    and not exists (select from message_read where message_id = unread.id and user_id = ${viewer.id})`;
 
 /** Number of a member's unread messages: notices, and what others wrote to the member's party. */
-export const unreadCountOf = (memberId: string | null): Sql =>
-  sql`(select count(*)::int from (
-    select from message where recipient_id = ${memberId}::uuid and conversation_id is null and not is_read
-    union all
-    select from conversation left join conversation_reader mark on mark.conversation_id = conversation.id and mark.user_id = ${memberId}::uuid
-      join message unread on unread.conversation_id = conversation.id and ${isUnread(sql`unread`, { id: memberId })}
-    where (${isViewersParty(sql`first_party_id`, { id: memberId })} or ${isViewersParty(sql`second_party_id`, { id: memberId })})
-      and last_number > coalesce(mark.read_up_to, 0)
-  ) unread)`;
+export const unreadCountOf = (memberId: string | null): Sql => {
+  const viewer = { id: memberId };
+  const conversation = sql`conversation`;
+  return sql`((select count(*)::int from message where recipient_id = ${memberId}::uuid and conversation_id is null and not is_read)
+    + (select coalesce(sum((select count(*) ${unreadIn(conversation, viewer)})), 0)::int from conversation
+      where (${isViewersParty(sql`first_party_id`, viewer)} or ${isViewersParty(sql`second_party_id`, viewer)})
+        and last_number > ${markIn(conversation, viewer)}))`;
+};
 
 /** The messages and notices of a member's inbox. */
 export const isReceived: Rule = (message, viewer) =>

@@ -130,6 +130,8 @@ it('Every table that names a member is part of the download, or is listed here w
     one_time_link: 'secret',
     data_export: 'the downloads themselves',
     notice_email: 'when a message was sent by email',
+    conversation_reader: 'up to where messages of the company were read',
+    message_read: 'which messages of the company were read',
     report: 'handled by support; the member’s reports are in report_entry',
     write_quota: 'counts of the day',
     price_correction: 'acts of admins',
@@ -238,6 +240,12 @@ const leftOut: Record<string, Record<string, string>> = {
   message: {
     sending_party_id: 'the member, or the company in the memberships',
     recipient_party_id: 'the member, or the company in the memberships',
+    number: 'order in the conversation',
+    about_id: 'in the link',
+  },
+  member_block: {
+    blocker_party_id: 'the member, or the company in the memberships',
+    blocked_party_id: 'the company of the blocked member',
   },
   watch: { awaiting: 'whether a notice is due' },
   webhook: {

@@ -577,7 +577,7 @@ describe('Events', () => {
     for (const { caller, webhook } of [subscriber, locked])
       await until('it waits', async () => (await deliveriesOf(caller, webhook.id)).length === 1);
     await app.pool.query(
-      'update message set recipient_id = sending_user_id where recipient_id = $1 and sending_user_id is not null',
+      'update message set recipient_id = sending_user_id, recipient_party_id = sending_party_id where recipient_id = $1 and sending_user_id is not null',
       [subscriber.user.id],
     );
     await app.pool.query('update "user" set locked_at = now(), lock_reason = $2 where id = $1', [
