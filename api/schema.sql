@@ -527,12 +527,14 @@ create index company_profile_waiting on company_profile (verification_status, su
 
 -- Who belonged to a company, and when.
 create table company_member (
-  id uuid primary key default gen_random_uuid(),
+  id uuid primary key default uuidv7(),
   company_id uuid not null references company_profile(id),
   user_id uuid not null references "user"(id),
   role text not null,
   joined_at timestamptz(3) not null default clock_timestamp(),
   left_at timestamptz(3),
+  -- Whom the notices about the records of somebody who has left go to.
+  successor_id uuid references "user"(id),
   constraint company_member_role_check check (role in ('owner', 'admin', 'trader', 'reader')),
   constraint company_member_times check (left_at >= joined_at)
 );
@@ -1667,6 +1669,10 @@ end $$;
 create function representative_of(actor uuid, party uuid) returns uuid language sql stable as $$
   select coalesce(
     (select id from "user" where id = actor and party_id = party and deleted_at is null and locked_at is null),
+    (select successor.id from company_member join company_profile on company_profile.id = company_id join "user" successor on successor.id = successor_id
+      where company_member.user_id = actor and left_at is not null and company_profile.party_id = party
+        and successor.party_id = party and successor.deleted_at is null and successor.locked_at is null
+      order by left_at desc limit 1),
     (select user_id from company_profile where party_id = party and closed_at is null),
     actor)
 $$;

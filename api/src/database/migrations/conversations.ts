@@ -136,6 +136,19 @@ begin
   return null;
 end $$;
 
+-- Whom the notices about the records of somebody who has left go to.
+alter table company_member add column successor_id uuid references "user"(id), alter column id set default uuidv7();
+create or replace function representative_of(actor uuid, party uuid) returns uuid language sql stable as $$
+  select coalesce(
+    (select id from "user" where id = actor and party_id = party and deleted_at is null and locked_at is null),
+    (select successor.id from company_member join company_profile on company_profile.id = company_id join "user" successor on successor.id = successor_id
+      where company_member.user_id = actor and left_at is not null and company_profile.party_id = party
+        and successor.party_id = party and successor.deleted_at is null and successor.locked_at is null
+      order by left_at desc limit 1),
+    (select user_id from company_profile where party_id = party and closed_at is null),
+    actor)
+$$;
+
 -- Blocks are between parties and name the people who made them and met them.
 alter table member_block add column blocker_party_id uuid, add column blocked_party_id uuid;
 update member_block set

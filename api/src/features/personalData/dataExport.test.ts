@@ -197,6 +197,7 @@ const leftOut: Record<string, Record<string, string>> = {
     own_party_id: 'the member',
   },
   company_profile: { registration_key: 'computed from the registration number' },
+  company_member: { successor_id: 'a colleague' },
   company_invitation: {
     company_id: 'in the memberships',
     token_hash: 'secret',

@@ -59,7 +59,7 @@ it('removes a colleague after the list of what ends, and offers a trader no such
   const [owner, trader] = [person('owner', 'owner', 'Ost'), person('trader', 'trader', 'Tran')];
   const own = person(member.id, 'admin', 'Weiss');
   const removed = {
-    request: { query: RemoveMemberDocument, variables: { userId: 'trader' } },
+    request: { query: RemoveMemberDocument, variables: { userId: 'trader', successorId: 'owner' } },
     result: { data: { removeMember: 'trader' } },
   };
   await renderAs(member, <TeamScreen />, { mocks: [read(owner, own, trader), removed, read(owner, own)] });

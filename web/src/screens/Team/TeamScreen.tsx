@@ -54,7 +54,7 @@ export const TeamScreen = () => {
                   {own.role === 'owner' ? (
                     <Text $tone="inkSoft">You can leave once you have handed the company over to a colleague.</Text>
                   ) : (
-                    <LeaveCompany programs={own.programs ?? []} />
+                    <LeaveCompany own={own} members={members} />
                   )}
                 </Section>
               )}

@@ -56,10 +56,15 @@ export const changeMemberRole = async (ctx: Context, person: string, given: Comp
   return id;
 };
 
+const successorOf = (given: string | null | undefined): string | null => {
+  if (given && !isId(given)) throw notFound('Colleague');
+  return given || null;
+};
+
 /** Removes a colleague, with the API keys, webhooks and sockets of the membership. */
-export const removeMember = async (ctx: Context, person: string): Promise<string> => {
+export const removeMember = async (ctx: Context, person: string, successor?: string | null): Promise<string> => {
   await onColleague(ctx, person, async (em, colleague) => {
-    await endMembership(ctx, em, colleague);
+    await endMembership(ctx, em, colleague, successorOf(successor));
     await notify(em, person, 'member_removed', { companyName: colleague.companyName });
     await recordAudit(em, { ...originOf(ctx), kind: 'member_removed', subjectId: person });
   });
@@ -82,7 +87,7 @@ export const transferCompany = async (ctx: Context, person: string): Promise<str
 };
 
 /** Ends the viewer's own membership. The owner hands the company over first. */
-export const leaveCompany = async (ctx: Context): Promise<boolean> => {
+export const leaveCompany = async (ctx: Context, successor?: string | null): Promise<boolean> => {
   const member = memberOf(ctx);
   await transact(ctx.em, async (em) => {
     await holdAccounts(em, [member]);
@@ -90,7 +95,7 @@ export const leaveCompany = async (ctx: Context): Promise<boolean> => {
     if (!own) throw notFound('Company');
     if (own.role === 'owner')
       throw conflict('The owner cannot leave the company. Please hand it over to a colleague first.');
-    await endMembership(ctx, em, own);
+    await endMembership(ctx, em, own, successorOf(successor));
     await recordAudit(em, { ...originOf(ctx), kind: 'member_left', subjectId: member });
   });
   return true;

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { conflict } from '../../../common/errors.ts';
+import { badInput, conflict } from '../../../common/errors.ts';
 import { arrayText } from '../../../database/arrays.ts';
 import type { CompanyRole } from '../../../rules/companyRoles.ts';
 import type { Context } from '../../../schema/context.ts';
@@ -48,9 +48,19 @@ export const cancelInvitationsOf = async (em: EntityManager, person: string): Pr
   );
 };
 
-/** Ends a membership. The person goes on with their login, and acts for themselves. */
-export const endMembership = async (ctx: Context, em: EntityManager, { id, userId }: Membership): Promise<void> => {
-  await em.execute('update company_member set left_at = clock_timestamp() where id = ?', [id]);
+/** Ends a membership; notices about the person's records go to the successor, or to the owner. The person goes on with their login, and acts for themselves. */
+export const endMembership = async (
+  ctx: Context,
+  em: EntityManager,
+  { id, userId, companyId }: Membership,
+  successor: string | null = null,
+): Promise<void> => {
+  if (successor && (successor === userId || (await membershipOf(em, successor))?.companyId !== companyId))
+    throw badInput('Please choose a colleague who takes over.', { successorId: 'is not a colleague' });
+  await em.execute('update company_member set left_at = clock_timestamp(), successor_id = ? where id = ?', [
+    successor,
+    id,
+  ]);
   await cancelInvitationsOf(em, userId);
   await endPrograms(ctx, em, userId);
 };

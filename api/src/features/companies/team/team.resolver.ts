@@ -34,6 +34,12 @@ import {
 const colleague = idArgument('userId', 'The colleague.');
 const role = argument<Role>('role', () => CompanyRole, 'The role: admin, trader or reader.');
 const token = textArgument('token', 'The token of the link: what follows `#` in its address.');
+const successor = optional(
+  idArgument(
+    'successorId',
+    'The colleague who gets the notices about what the person has posted, bid and ordered; the owner if absent.',
+  ),
+);
 const flag = (name: string, description: string) => optional(argument<boolean>(name, () => Boolean, description));
 
 export const TeamResolver = rootFields('member', {
@@ -107,13 +113,14 @@ export const TeamResolver = rootFields('member', {
     type: () => ID,
     description:
       'Removes a colleague, except the owner; for the owner and admins. API keys and webhooks of the membership end. Returns the id.',
-    args: [colleague],
+    args: [colleague, successor],
     run: removeMember,
   }),
   leaveCompany: mutation('account', {
     type: () => Boolean,
     description:
       'Leaves the company: records stay with it, API keys and webhooks of the membership end. The owner is refused. Always true, or an error.',
+    args: [successor],
     run: leaveCompany,
   }),
   transferCompany: mutation('account', {

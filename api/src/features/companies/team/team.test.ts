@@ -352,3 +352,27 @@ it('With emails, the link is in the email only, and the address of the account m
     await server.close();
   }
 });
+
+it('Notices about the records of somebody who was removed go to the named colleague, and to the owner once that one has left too', async () => {
+  const { owner, colleagues } = await company('trader', 'trader');
+  const [removed, successor] = colleagues;
+  const buyer = await person();
+  const offering = await anOffering(app.pool, { user_id: removed.id });
+  const REMOVE_FOR = 'mutation ($id: ID!, $to: ID) { removeMember(userId: $id, successorId: $to) }';
+  for (const to of [removed.id, buyer.id])
+    expect(await owner.here.refusal(REMOVE_FOR, { id: removed.id, to })).toMatchObject({
+      fields: { successorId: 'is not a colleague' },
+    });
+  await owner.here.data(REMOVE_FOR, { id: removed.id, to: successor.id });
+  const INQUIRE = 'mutation ($input: InquireInput!) { inquire(input: $input) { id } }';
+  const notified = async (): Promise<string | undefined> => {
+    const { inquire } = await buyer.here.data(INQUIRE, { input: { offeringId: offering.id, message: 'Purity?' } });
+    const { rows } = await app.pool.query<{ id: string }>('select recipient_id as id from message where id = $1', [
+      inquire?.['id'],
+    ]);
+    return rows[0]?.id;
+  };
+  expect(await notified()).toBe(successor.id);
+  await successor.here.data('mutation ($to: ID) { leaveCompany(successorId: $to) }', { to: owner.id });
+  expect(await notified()).toBe(owner.id);
+});

@@ -70,8 +70,9 @@ export const InviteDialog = ({ companyName, isFirst, refetch, onClose }: InviteD
       <Form initialValues={{ email: '', role: 'trader', isRead: false }} schema={schema} onSubmit={handleSubmit}>
         {isFirst && (
           <Callout title={`What is ${companyName}'s for good`}>
-            Your offerings, RFPs, auctions, bids and orders belong to the company, and colleagues read all of them, also
-            if you leave. Your account, messages, watchlist, saved searches, API keys and settings stay yours.
+            Your offerings, RFPs, auctions, bids, orders and conversations belong to the company, and colleagues read
+            all of them, also if you leave. Your account, notices, watchlist, saved searches, API keys and settings stay
+            yours.
           </Callout>
         )}
         <TextField name="email" type="email" label="Email address" autoComplete="off" />

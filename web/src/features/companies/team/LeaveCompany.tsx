@@ -1,19 +1,22 @@
 import { useState } from 'react';
+import { FormDialog } from '../../../kit/forms/FormDialog.tsx';
 import { Button } from '../../../kit/ui/Button.tsx';
-import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog.tsx';
 import { Row } from '../../../kit/ui/Layout.tsx';
 import { useSubmit } from '../../../kit/useSubmit.ts';
 import { paths } from '../../../paths.ts';
 import { ProgramList } from './ProgramList.tsx';
-import { LeaveCompanyDocument } from './TeamTable.generated.ts';
+import { SuccessorField, successorForm } from './SuccessorField.tsx';
+import { LeaveCompanyDocument, type TeamTableFragment } from './TeamTable.generated.ts';
+
+type LeaveCompanyProps = { own: TeamTableFragment; members: readonly TeamTableFragment[] };
 
 /** Ends the viewer's membership, after the list of what ends with it. */
-export const LeaveCompany = ({ programs }: { programs: readonly string[] }) => {
+export const LeaveCompany = ({ own, members }: LeaveCompanyProps) => {
   const [isOpen, setOpen] = useState(false);
   const { submit } = useSubmit(LeaveCompanyDocument, { failure: () => null });
 
-  const leave = async () => {
-    const result = await submit({});
+  const leave = async ({ successorId }: { successorId: string }) => {
+    const result = await submit({ successorId });
     if (!result.ok) return result;
     // Everything is read again for another party.
     window.location.assign(paths.home);
@@ -26,17 +29,19 @@ export const LeaveCompany = ({ programs }: { programs: readonly string[] }) => {
         Leave company
       </Button>
       {isOpen && (
-        <ConfirmDialog
+        <FormDialog
           title="Leave the company?"
-          description="Postings, bids and orders stay with the company. You keep your account and act for yourself."
+          description="Postings, bids, orders and conversations stay with the company. You keep your account and act for yourself."
+          {...successorForm(members, own.userId)}
           action="Leave company"
           busyText="Leaving…"
           isDangerous
-          onConfirm={leave}
+          onSubmit={leave}
           onClose={() => setOpen(false)}
         >
-          <ProgramList programs={programs} />
-        </ConfirmDialog>
+          <ProgramList programs={own.programs ?? []} />
+          <SuccessorField members={members} of={own.userId} />
+        </FormDialog>
       )}
     </Row>
   );

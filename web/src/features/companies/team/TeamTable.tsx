@@ -11,6 +11,7 @@ import { useSubmit } from '../../../kit/useSubmit.ts';
 import { displayName } from '../../accounts/person.ts';
 import { ProgramList } from './ProgramList.tsx';
 import { RoleField } from './RoleField.tsx';
+import { SuccessorField, successorForm } from './SuccessorField.tsx';
 import { roleNames } from './roleTexts.ts';
 import {
   ChangeMemberRoleDocument,
@@ -82,7 +83,7 @@ export const TeamTable = ({ members, own, refetch }: TeamTableProps) => {
         ]}
       />
       {act?.kind === 'role' && dialog && <RoleDialog {...dialog} />}
-      {act?.kind === 'remove' && dialog && <RemoveDialog {...dialog} />}
+      {act?.kind === 'remove' && dialog && <RemoveDialog {...dialog} members={members} />}
       {act?.kind === 'transfer' && dialog && <TransferDialog {...dialog} />}
     </>
   );
@@ -111,24 +112,28 @@ const RoleDialog = ({ colleague: { userId, role, user }, refetch, onClose }: Act
   );
 };
 
-const RemoveDialog = ({ colleague: { userId, user, programs }, refetch, onClose }: ActDialogProps) => {
+type RemoveDialogProps = ActDialogProps & Pick<TeamTableProps, 'members'>;
+
+const RemoveDialog = ({ colleague: { userId, user, programs }, members, refetch, onClose }: RemoveDialogProps) => {
   const { submit } = useSubmit(RemoveMemberDocument, {
     success: 'The colleague has been removed.',
     failure: () => null,
     refetch,
   });
   return (
-    <ConfirmDialog
+    <FormDialog
       title={`Remove ${displayName(user)}?`}
-      description="Postings, bids and orders stay with the company; notices about them go to the owner. The person keeps their account and acts for themselves."
+      description="Postings, bids, orders and conversations stay with the company. The person keeps their account and acts for themselves."
+      {...successorForm(members, userId)}
       action="Remove colleague"
       busyText="Removing…"
       isDangerous
-      onConfirm={() => submit({ userId })}
+      onSubmit={({ successorId }) => submit({ userId, successorId })}
       onClose={onClose}
     >
       <ProgramList programs={programs ?? []} />
-    </ConfirmDialog>
+      <SuccessorField members={members} of={userId} />
+    </FormDialog>
   );
 };
 
