@@ -564,17 +564,88 @@ create index company_invitation_of_address on company_invitation (email, created
 create index company_invitation_of_company on company_invitation (company_id, created_at);
 create index company_invitation_of_sender on company_invitation (invited_by_id);
 
--- A number that people can say on the telephone: ten random digits.
+-- A number of an order or a quote, which people can say on the telephone: ten random digits.
 create function new_order_number() returns text language plpgsql as $$
 declare
   drawn text;
 begin
   loop
     drawn := ('x' || right(gen_random_uuid()::text, 12))::bit(48)::bigint % 9000000000 + 1000000000;
-    exit when not exists (select from "order" where number = drawn);
+    exit when not exists (select from "order" where number = drawn union all select from quote where number = drawn);
   end loop;
   return drawn;
 end $$;
+
+-- Quotes about an offering, between two parties.
+create table quote (
+  id uuid primary key,
+  created_at timestamptz(3) not null default clock_timestamp(),
+  updated_at timestamptz(3) not null default clock_timestamp(),
+  number text not null default new_order_number(),
+  buyer_id uuid not null,
+  seller_id uuid not null,
+  buyer_party_id uuid not null,
+  seller_party_id uuid not null,
+  offering_id uuid not null,
+  conversation_id uuid not null,
+  is_sample boolean not null default false,
+  status text not null default 'open',
+  current_revision integer not null default 1,
+  closed_by_id uuid,
+  closed_reason text,
+  closed_note text,
+  constraint quote_buyer_id_foreign foreign key (buyer_id) references "user"(id),
+  constraint quote_closed_by_id_foreign foreign key (closed_by_id) references "user"(id),
+  constraint quote_conversation_id_foreign foreign key (conversation_id) references conversation(id),
+  constraint quote_offering_id_foreign foreign key (offering_id) references offering(id),
+  constraint quote_seller_id_foreign foreign key (seller_id) references "user"(id),
+  constraint quote_closed_reason_check check ((closed_reason is null) or (status = 'declined')),
+  constraint quote_current_revision_check check ((current_revision >= 1) and (current_revision <= 50)),
+  constraint quote_status_check check (status in ('open', 'accepted', 'declined', 'withdrawn')),
+  constraint quote_two_parties check (buyer_party_id <> seller_party_id)
+);
+create index quote_buyer_id_index on quote (buyer_id);
+create index quote_conversation_id_index on quote (conversation_id);
+create unique index quote_number on quote (number);
+create index quote_of_buyer_updated on quote (buyer_party_id, updated_at, id);
+create index quote_of_seller_updated on quote (seller_party_id, updated_at, id);
+create index quote_offering_id_index on quote (offering_id);
+create index quote_seller_id_index on quote (seller_id);
+
+-- The terms that one side proposed, in their order.
+create table quote_revision (
+  id uuid primary key,
+  created_at timestamptz(3) not null default clock_timestamp(),
+  quote_id uuid not null,
+  number integer not null,
+  side text not null,
+  user_id uuid not null,
+  note text,
+  price numeric(18,2),
+  quantity integer not null,
+  quantity_tolerance integer,
+  unit text not null,
+  minimum_quantity integer,
+  delivery_terms text,
+  delivery_location text,
+  payment_terms text,
+  lead_time_days integer,
+  delivery_date date,
+  packaging text,
+  origin text,
+  available_until date,
+  specifications json,
+  total_amount numeric(18,2) generated always as (price * quantity) stored,
+  idempotency_key text,
+  command_hash text,
+  constraint quote_revision_quote_id_foreign foreign key (quote_id) references quote(id),
+  constraint quote_revision_user_id_foreign foreign key (user_id) references "user"(id),
+  constraint quote_revision_amounts check ((price > 0) and (quantity > 0)),
+  constraint quote_revision_price_check check ((price is not null) or (side = 'buyer')),
+  constraint quote_revision_side_check check (side in ('buyer', 'seller'))
+);
+create unique index quote_revision_idempotency on quote_revision (user_id, idempotency_key);
+create unique index quote_revision_number on quote_revision (quote_id, number);
 
 -- Orders from offerings, RFPs and auctions.
 create table "order" (
@@ -621,9 +692,11 @@ create table "order" (
   seller_vat_number text,
   buyer_party_id uuid not null,
   seller_party_id uuid not null,
+  quote_id uuid,
   constraint order_bid_id_foreign foreign key (bid_id) references bid(id),
   constraint order_buyer_id_foreign foreign key (buyer_id) references "user"(id),
   constraint order_offering_id_foreign foreign key (offering_id) references offering(id),
+  constraint order_quote_id_foreign foreign key (quote_id) references quote(id),
   constraint order_seller_id_foreign foreign key (seller_id) references "user"(id),
   constraint order_amounts check ((total_amount > 0) and (quantity > 0)),
   constraint order_status_check check (status in ('pending', 'confirmed', 'shipped', 'delivered', 'completed', 'cancelled')),
@@ -640,6 +713,7 @@ create index order_of_seller_newest on "order" (seller_party_id, created_at, id)
 create index order_of_seller_updated on "order" (seller_party_id, updated_at, id);
 create index order_offering_id_index on "order" (offering_id) where (offering_id is not null);
 create index order_pending_of_buyer on "order" (buyer_party_id) where (status = 'pending');
+create unique index order_quote_unique on "order" (quote_id) where ((quote_id is not null) and (status <> 'cancelled'));
 create index order_seller_id_index on "order" (seller_id);
 create index order_unconfirmed on "order" (awaiting_since) where ((status = 'pending') and (offering_id is not null));
 
@@ -1560,6 +1634,13 @@ begin
   new.available_until := source.available_until;
   new.specifications := source.specifications;
   select * into new.buyer_party_id, new.seller_party_id from parties_of_order(new.buyer_id, new.seller_id, new.offering_id, new.bid_id);
+  if new.quote_id is not null then
+    select buyer_party_id, seller_party_id, price, quantity_tolerance, minimum_quantity, delivery_terms, delivery_location, payment_terms,
+        lead_time_days, delivery_date, packaging, origin, available_until, specifications
+      into new.buyer_party_id, new.seller_party_id, new.price, new.quantity_tolerance, new.minimum_quantity, new.delivery_terms, new.delivery_location,
+        new.payment_terms, new.lead_time_days, new.delivery_date, new.packaging, new.origin, new.available_until, new.specifications
+      from quote join quote_revision on quote_id = quote.id and quote_revision.number = current_revision where quote.id = new.quote_id;
+  end if;
   select * into new.buyer_contact_name, new.buyer_contact_email, new.buyer_contact_phone, new.buyer_vat_number
     from order_contact(new.buyer_id, new.buyer_party_id);
   select * into new.seller_contact_name, new.seller_contact_email, new.seller_contact_phone, new.seller_vat_number
@@ -1844,8 +1925,8 @@ $$;
 
 -- What a page is about, by its path.
 create function subject_of_link(link text) returns table (kind text, id uuid) language sql immutable as $$
-  select case found[1] when 'rfps' then 'rfp' when 'orders' then 'order' when 'offerings' then 'offering' else found[1] end, found[2]::uuid
-  from regexp_match(link, '^/(product|offerings|rfps|orders)/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$') found
+  select case found[1] when 'product' then 'product' else rtrim(found[1], 's') end, found[2]::uuid
+  from regexp_match(link, '^/(product|offerings|rfps|orders|quotes)/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$') found
 $$;
 
 -- A message with its conversation and its number there. Notices have none; steps of an order do.
@@ -1855,9 +1936,13 @@ declare
   subject record;
 begin
   select kind, id into subject from subject_of_link(written.link);
-  if subject.kind = 'order' then
-    written.kind := 'order';
+  if subject.kind in ('order', 'quote') then
+    written.kind := subject.kind;
     written.about_id := subject.id;
+    if written.sending_party_id <> written.recipient_party_id then
+      select coalesce(written.conversation_id, conversation_id) into written.conversation_id from quote
+        where id = subject.id or id = (select quote_id from "order" where id = subject.id);
+    end if;
   end if;
   if written.conversation_id is null and written.sending_party_id <> written.recipient_party_id
     and (written.link is null or written.offering_id is not null or written.in_reply_to_id is not null or written.kind = 'order') then
@@ -2059,6 +2144,14 @@ create trigger search_product_changed after update on product for each row
       new.is_shown, new.offer_count, new.lowest_comparable_price, new.lowest_comparable_unit))
   execute function search_product_changed();
 create trigger search_product_written after insert or delete on product for each row execute function search_product_changed();
+-- For writers that began before an account was deleted.
+create trigger quote_of_deleted_member after insert on quote referencing new table as inserted
+  for each statement execute function refuse_deleted_party();
+-- For all writers: programs read what changed since a time.
+create trigger updated_at_set before update on quote for each row execute function set_updated_at('conversation_id');
+-- For every writer, also by hand.
+create trigger quote_revision_append_only before update or delete on quote_revision for each row execute function refuse_change();
+create trigger quote_revision_no_truncate before truncate on quote_revision for each statement execute function refuse_change();
 -- For the admin area and the loading of search data.
 create trigger search_protected_changed after insert or update or delete on protected_word for each statement execute function search_words_changed();
 -- For awards and for closing by the owner.
@@ -2103,6 +2196,7 @@ create trigger party_kept before update of party_id on auction_bidder for each r
 create trigger party_set before insert on bid for each row when (new.party_id is null) execute function set_party();
 create trigger party_kept before update of buyer_party_id, seller_party_id on "order" for each row when (old.buyer_party_id is not null)
   execute function refuse_party_change();
+create trigger party_kept before update of buyer_party_id, seller_party_id on quote for each row execute function refuse_party_change();
 create trigger own_party_set before insert on "user" for each row execute function set_own_party();
 create trigger company_founded before insert on company_profile for each row execute function take_founders_party();
 create trigger company_owner_added after insert on company_profile for each row execute function add_owner();

@@ -11,6 +11,7 @@ import { auctions } from './features/auctions/auctions.slice.ts';
 import { bids } from './features/bids/bids.slice.ts';
 import { orders } from './features/orders/orders.slice.ts';
 import { conversations } from './features/conversations/conversations.slice.ts';
+import { quotes } from './features/quotes/quotes.slice.ts';
 import { live } from './features/live/live.slice.ts';
 import { search } from './features/search/search.slice.ts';
 import { partners } from './features/partners/partners.slice.ts';
@@ -36,6 +37,7 @@ export const slices: readonly Slice[] = [
   bids,
   orders,
   conversations,
+  quotes,
   live,
   search,
   partners,

@@ -30,6 +30,13 @@ export const webhookEvents = eventsOf({
   'order.delivered': { description: 'An order was delivered.' },
   'order.completed': { description: 'An order was completed.' },
   'order.cancelled': { description: 'An order was cancelled.' },
+  'quote.requested': {
+    description: 'A buyer asked for a quote. Sent to buyer and seller, like all events of quotes.',
+  },
+  'quote.revised': { description: 'The seller or the buyer proposed terms.' },
+  'quote.accepted': { description: 'A quote was accepted; there is an order with its terms.' },
+  'quote.declined': { description: 'A quote was declined.' },
+  'quote.withdrawn': { description: 'A quote was withdrawn.' },
   'message.received': { description: 'A member wrote to you. Inquiries are another event, offering.inquired.' },
   'verification.decided': { description: 'An admin decided about your company.' },
 });

@@ -45,7 +45,7 @@ type Answer<A extends unknown[]> =
       /** The context in which it is read, if not the caller's. */
       as?: (ctx: Context, id: string) => Context;
     } & (
-      | { run: (ctx: Context, ...values: A) => Promise<string | null> | string | Sql | null }
+      | { run: (ctx: Context, ...values: A) => Promise<string | Sql | null> | string | Sql | null }
       | { run: (ctx: Context, ...values: A) => unknown; id: (...values: A) => string }
     ));
 

@@ -6,6 +6,7 @@ import { CompletionLengths } from './completionLengths.ts';
 import { Conversations, ConversationsOfExistingMessages } from './conversations.ts';
 import { PartiesOfBids, PartiesOfCompanies, PartiesOfPeople, PartiesOfRecords } from './parties.ts';
 import { PartiesOfExistingRecords } from './partiesOfExistingRecords.ts';
+import { Quotes, QuotesOfOrders } from './quotes.ts';
 import { Team } from './team.ts';
 
 const BASELINE = join(import.meta.dirname, '../../../contract/baseline.sql');
@@ -30,4 +31,6 @@ export const migrations = [
   { name: '20261126Team', class: Team },
   { name: '20261127Conversations', class: Conversations },
   { name: '20261127ConversationsOfExistingMessages', class: ConversationsOfExistingMessages },
+  { name: '20261127Quotes', class: Quotes },
+  { name: '20261127QuotesOfOrders', class: QuotesOfOrders },
 ];

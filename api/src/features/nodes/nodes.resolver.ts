@@ -20,6 +20,7 @@ import { Order, OrderEvent } from '../orders/order.entity.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
 import { CommodityPrice, PricePoint } from '../prices/commodity.entity.ts';
+import { Quote, QuoteRevision } from '../quotes/quote.entity.ts';
 import { Report } from '../staff/reports/report.entity.ts';
 import { ReportEntry } from '../staff/reports/reportEntry.entity.ts';
 import { WatchedSearch } from '../search/watchedSearch.type.ts';
@@ -43,6 +44,8 @@ const types: Type[] = [
   OrderEvent,
   Message,
   Conversation,
+  Quote,
+  QuoteRevision,
   MemberBlock,
   Report,
   ReportEntry,

@@ -4,6 +4,7 @@ const company = { companyName: 'Acme Acids', reason: null };
 const rfp = { rfpId: 'r1', title: 'Caustic soda' };
 const order = { orderId: 'o1', title: 'Caustic soda', totalAmount: '1250.00' };
 const step = { ...order, note: null };
+const quote = { quoteId: 'q1', by: 'seller' as const, title: 'Acid', terms: '20 MT at $210.50 per MT', note: null };
 const auction = { auctionId: 'a1', title: 'Acid' };
 const end = { ...auction, finalHash: 'abc' };
 const at = new Date('2026-11-22T10:30:00.000Z');
@@ -47,6 +48,11 @@ const examples: { [Kind in NoticeKind]: NoticeParams[Kind] } = {
   order_unconfirmed: { ...order, cancelledAt: '2026-11-22T10:30:00.000Z' },
   order_expired_buyer: { ...order, days: 1 },
   order_expired_seller: { ...order, days: 3 },
+  quote_requested: { ...quote, by: 'buyer', note: 'For our plant in Vigo.' },
+  quote_proposed: quote,
+  quote_accepted: quote,
+  quote_declined: { ...quote, note: 'Too late.' },
+  quote_withdrawn: quote,
   new_bid: { ...auction, bids: 3 },
   outbid: auction,
   voided: { ...auction, reason },

@@ -37,6 +37,8 @@ type AboutRfp = { rfpId: string; title: string };
 type AboutOrder = { orderId: string; title: string; totalAmount: string };
 /** `consequence` is what else changes for the reader, as a sentence. */
 type OrderStep = AboutOrder & { note: string | null; consequence?: string | null };
+/** `terms` are the current ones in one phrase. */
+type QuoteStep = { quoteId: string; by: 'buyer' | 'seller'; title: string; terms: string; note: string | null };
 type Unconfirmed = AboutOrder & { days: number };
 type OfCompany = { companyName: string };
 type Decision = { companyName: string; reason: string | null };
@@ -57,6 +59,7 @@ const offeringLink = ({ offeringId }: { offeringId: string }) => `/offerings/${o
 const auction = about('auctions', ({ auctionId }: AboutAuction) => `/auctions/${auctionId}`, ofTitle);
 const rfp = about('orders', rfpLink, ofTitle);
 const order = about('orders', ({ orderId }: AboutOrder) => `/orders/${orderId}`, ofTitle);
+const quote = about('orders', ({ quoteId }: QuoteStep) => `/quotes/${quoteId}`, ofTitle);
 const company = about<object>('company', () => '/company-profile');
 const team = <Params extends object>(subject: string, text: Text<Params>) =>
   about<object>('company', () => '/team')(subject, subject, text);
@@ -277,6 +280,26 @@ const descriptions = {
     'An order was cancelled because you did not confirm it',
     (expired: Unconfirmed) =>
       `You did not confirm this order within ${daysOf(expired)}, so it was cancelled. Its quantity is back in your offering. ${orderOf(expired)}`,
+  ),
+
+  quote_requested: quote('Request for a quote', 'A buyer asks you for a quote', ({ title, terms, note }: QuoteStep) =>
+    paragraphs(`A buyer asks for a quote for '${title}': ${terms}.`, note),
+  ),
+  quote_proposed: quote('New terms', 'You have a quote with new terms', ({ by, title, terms, note }: QuoteStep) =>
+    paragraphs(`The ${by} proposes for '${title}': ${terms}.`, note),
+  ),
+  quote_accepted: quote(
+    'Quote accepted',
+    'Your quote was accepted',
+    ({ by, title, terms }: QuoteStep) => `The ${by} accepted '${title}': ${terms}. There is a confirmed order now.`,
+  ),
+  quote_declined: quote('Quote declined', 'Your quote was declined', ({ by, title, note }: QuoteStep) =>
+    paragraphs(`The ${by} declined the quote for '${title}'.`, note),
+  ),
+  quote_withdrawn: quote(
+    'Quote withdrawn',
+    'A quote was withdrawn',
+    ({ by, title }: QuoteStep) => `The ${by} withdrew the quote for '${title}'.`,
   ),
 
   new_bid: auction(

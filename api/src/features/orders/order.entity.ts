@@ -35,6 +35,10 @@ export class Order extends BaseEntity {
   @Index() @BelongsTo(() => Bid, 'The bid it came from, or null.', { nullable: true }) bid?: Ref<Bid> | null;
   @Field(() => ID, { nullable: true, description: 'Id of the bid, or null.' }) bidId?: string | null;
 
+  @Field(() => ID, { nullable: true, description: 'Id of the quote that was accepted, or null.' })
+  @Property({ columnType: 'uuid', nullable: true })
+  quoteId?: string | null;
+
   @Field(() => String, {
     nullable: true,
     description:

@@ -87,6 +87,7 @@ defineType(Order, {
     sellerCompany: companyOf('seller_party_id'),
     offeringId: column('offering_id'),
     bidId: column('bid_id'),
+    quoteId: column('quote_id'),
     bid: personal(
       one(
         () => Bid,

@@ -120,20 +120,27 @@ const isLeftOut = (amount: string | null | undefined): boolean => {
   return said === '' || ZERO.test(said);
 };
 
-/** An order reduces the offering's quantity; with the last unit it is sold out. */
-const fromOffering = async (
+/**
+ * An order reduces the offering's quantity; with the last unit it is sold out. Where both sides agreed on a price, neither the last day nor
+ * the minimum quantity of the offering binds them.
+ */
+export const fromOffering = async (
   em: EntityManager,
   party: string,
   offeringId: string,
   wanted: number | null,
+  agreedPrice?: string,
 ): Promise<Deal> => {
   const offering = await em.findOne(Offering, { id: offeringId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!offering) throw notFound('Offering');
   if (await isOwnCompany(em, offering.partyId, party))
     throw conflict('You cannot order from your own offering.', 'OWN_POSTING');
   const today = (await databaseNow(em)).toISOString().slice(0, 10);
-  if (!isActiveOn(offering, today)) throw conflict('This offering is no longer available.', 'OFFERING_CLOSED');
-  const { quantity: left, unit, minimumQuantity } = offering;
+  const isOnOffer = agreedPrice ? offering.status !== 'withdrawn' : isActiveOn(offering, today);
+  if (!isOnOffer) throw conflict('This offering is no longer available.', 'OFFERING_CLOSED');
+  const { unit } = offering;
+  const left = offering.status === 'sold_out' ? 0 : offering.quantity;
+  const minimumQuantity = agreedPrice ? null : offering.minimumQuantity;
   if (minimumQuantity && left < minimumQuantity)
     throw conflict(
       `Only ${left} ${unit} are left, less than the minimum quantity of ${minimumQuantity} ${unit}.`,
@@ -146,7 +153,7 @@ const fromOffering = async (
       quantity: `must be at least ${minimumQuantity}`,
     });
   const totals = await em.execute<{ total: string }[]>('select (?::numeric(18,2) * ?)::numeric(18,2)::text as total', [
-    offering.price,
+    agreedPrice ?? offering.price,
     quantity,
   ]);
   if (quantity === left) offering.status = 'sold_out';

@@ -33,7 +33,7 @@ import { Rfp } from './rfp.entity.ts';
 import { SupplierOffer } from './supplierOffer.type.ts';
 import { OfferingViewerCan, RfpViewerCan } from './viewerCan.type.ts';
 
-const today = sql`(statement_timestamp() at time zone 'UTC')::date`;
+export const today = sql`(statement_timestamp() at time zone 'UTC')::date`;
 
 /** A stored 'active' is read as 'expired' after the last day, even before the job has stored it. */
 const statusUntil =

@@ -3,6 +3,7 @@ import { sql, type Sql } from '../../../reading/sql.ts';
 import { auctionStatus } from '../../auctions/auctions.reading.ts';
 import { unreadCountOf } from '../../messages/messaging.reading.ts';
 import { offeringStatus, rfpStatus } from '../../postings/postings.reading.ts';
+import { awaitsViewer } from '../../quotes/quotes.reading.ts';
 import { DashboardStats } from './dashboardStats.type.ts';
 
 const of = (expression: (me: string | null) => Sql) => personal(value((_row, viewer: Viewer) => expression(viewer.id)));
@@ -42,6 +43,12 @@ defineType(DashboardStats, {
         sql`(select count(*)::int from auction where party_id = ${acting(me)} and ${auctionStatus(auction)} = 'active')`,
     ),
     monthlyRevenue: monthlyTotal(sql`seller_party_id`),
+    quotesAwaiting: personal(
+      value(
+        (_row, viewer) =>
+          sql`(select count(*)::int from quote where ${acting(viewer.id)} in (buyer_party_id, seller_party_id) and ${awaitsViewer(sql`quote`, viewer, {})})`,
+      ),
+    ),
     pendingOrders: of(
       (me) =>
         sql`(select count(*)::int from "order" where (buyer_party_id = ${acting(me)} or seller_party_id = ${acting(me)}) and status = 'pending')`,

@@ -13,5 +13,6 @@ export class DashboardStats {
   @Field(() => Int, { description: 'Own auctions that are live.' }) liveAuctions!: number;
   @Field(() => Money, { description: 'Order totals as seller in the current UTC month, without cancelled orders.' })
   monthlyRevenue!: string;
+  @Field(() => Int, { description: 'Quotes that wait for the own side and have not expired.' }) quotesAwaiting!: number;
   @Field(() => Int, { description: 'Own pending orders, as buyer or seller.' }) pendingOrders!: number;
 }

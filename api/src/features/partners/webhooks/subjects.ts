@@ -46,12 +46,22 @@ query WebhookAuction($auctionId: ID!) {
 const ORDER = `
 query WebhookOrder($orderId: ID!) {
   order(id: $orderId) {
-    id number title status totalAmount unitPrice quantity unit materialName offeringId sku bidId
+    id number title status totalAmount unitPrice quantity unit materialName offeringId sku bidId quoteId
     deliveryTerms paymentTerms deliveryLocation deliveryDate createdAt ${TERMS}
     location purchaseOrderNumber deliveryAddress
     buyerContact { name email phone vatNumber } sellerContact { name email phone vatNumber }
     buyer { id companyName } seller { id companyName } buyerCompany { id companyName } sellerCompany { id companyName }
     history { id status note createdAt }
+  }
+}`;
+
+const QUOTE = `
+query WebhookQuote($quoteId: ID!) {
+  quote(id: $quoteId) {
+    id number status isExpired awaiting isSample createdAt updatedAt offeringId closedReason closedNote
+    buyer { id companyName } seller { id companyName } buyerCompany { id companyName } sellerCompany { id companyName }
+    product { id name } order { id number }
+    revision { id number side note createdAt totalAmount ${TERMS} }
   }
 }`;
 
@@ -83,6 +93,11 @@ export const subjectQueries: Readonly<Record<WebhookEventType, string>> = {
   'order.delivered': ORDER,
   'order.completed': ORDER,
   'order.cancelled': ORDER,
+  'quote.requested': QUOTE,
+  'quote.revised': QUOTE,
+  'quote.accepted': QUOTE,
+  'quote.declined': QUOTE,
+  'quote.withdrawn': QUOTE,
   'message.received': MESSAGE,
   'verification.decided': COMPANY,
 };

@@ -1,0 +1,61 @@
+import { badInput } from '../../common/errors.ts';
+import type { Context } from '../../schema/context.ts';
+import { representativeOf } from '../../writing/actingParty.ts';
+import { memberOf } from '../../writing/command.ts';
+import { validated } from '../../writing/validated.ts';
+import { addWebhookEvents } from '../../writing/webhookEvents.ts';
+import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
+import { User } from '../accounts/user.entity.ts';
+import { Order, OrderEvent } from '../orders/order.entity.ts';
+import { fromOffering } from '../orders/orders.service.ts';
+import { Offering } from '../postings/offering.entity.ts';
+import { closeQuote } from './closeQuote.service.ts';
+import { partyOf, refuseExpired, refuseOutOfTurn } from './heldQuote.ts';
+import type { AcceptQuoteInput } from './quotes.inputs.ts';
+import { acceptQuoteRules } from './rules.ts';
+
+/** Places a confirmed order with the current terms, which the database copies, and takes its quantity from the offering. */
+export const acceptQuote = async (ctx: Context, input: AcceptQuoteInput): Promise<void> => {
+  const member = memberOf(ctx);
+  await refuseUnconfirmed(ctx);
+  const { purchaseOrderNumber = null, deliveryAddress = null, ...seen } = validated(acceptQuoteRules, input);
+  return closeQuote(ctx, seen, 'accepted', async (em, held) => {
+    const { quote, side, current } = held;
+    refuseOutOfTurn(held);
+    refuseExpired(held);
+    const { price, quantity, unit } = current;
+    if (!price)
+      throw badInput('The buyer has named no price. Please send a quote with one.', { revision: 'has no price' });
+    if (side === 'seller' && (purchaseOrderNumber ?? deliveryAddress))
+      throw badInput('Only the buyer names a purchase order number and a delivery address.', {
+        [purchaseOrderNumber ? 'purchaseOrderNumber' : 'deliveryAddress']: 'must be absent',
+      });
+    const deal = await fromOffering(em, quote.buyerPartyId, quote.offering.id, quantity, price);
+    const personOn = async (other: typeof side): Promise<string> =>
+      other === side ? member : representativeOf(em, quote[other].id, partyOf(quote, other));
+    const order = em.create(Order, {
+      buyer: em.getReference(User, await personOn('buyer'), { wrapped: true }),
+      seller: em.getReference(User, await personOn('seller'), { wrapped: true }),
+      offering: em.getReference(Offering, quote.offering.id, { wrapped: true }),
+      quoteId: quote.id,
+      totalAmount: deal.totalAmount,
+      quantity,
+      unit,
+      status: 'confirmed',
+      purchaseOrderNumber,
+      deliveryAddress,
+    });
+    em.create(OrderEvent, {
+      order: em.getReference(Order, order.id, { wrapped: true }),
+      actor: em.getReference(User, member, { wrapped: true }),
+      status: 'confirmed',
+    });
+    const parties = [quote.buyerPartyId, quote.sellerPartyId];
+    const subjectIds = { orderId: order.id };
+    await addWebhookEvents(em, [
+      { type: 'order.placed', subjectIds, parties },
+      { type: 'order.confirmed', subjectIds, parties },
+    ]);
+    return null;
+  });
+};

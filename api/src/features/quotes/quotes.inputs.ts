@@ -1,0 +1,80 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { CommandInput } from '../../schema/inputs.ts';
+import { Calendar, Money } from '../../schema/scalars.ts';
+import { OfferingTerms } from '../postings/postings.inputs.ts';
+import { QuoteDeclineReason } from './quote.enums.ts';
+import { quoteTerms } from './rules.ts';
+
+const OTHERWISE = ' Null removes it; without the field it is that of the terms before, at first of the offering.';
+
+@OfferingTerms((name) => quoteTerms.has(name), OTHERWISE)
+@InputType()
+abstract class QuoteTermsInput extends CommandInput {
+  @Field(() => Money, {
+    nullable: true,
+    description:
+      "Price in US dollars per unit of the offering. The seller's terms need one; without the field it is that of the terms before.",
+  })
+  price?: string | null;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Quantity in the unit of the offering; without the field that of the terms before, at first of the offering.',
+  })
+  quantity?: number | null;
+  @Field(() => Calendar, {
+    nullable: true,
+    description: `The last day on which the terms can be accepted, in UTC; not in the past.${OTHERWISE}`,
+  })
+  validUntil?: string | null;
+  @Field(() => String, { nullable: true, description: 'A text for the other side, at most 2000 characters.' })
+  note?: string | null;
+}
+
+@InputType({ description: 'A request of a buyer for a quote. A price in it is what the buyer would like to pay.' })
+export class RequestQuoteInput extends QuoteTermsInput {
+  @Field(() => ID, { description: 'The offering.' }) offeringId!: string;
+  @Field(() => Boolean, { nullable: true, description: 'Whether it is about a sample.' }) isSample?: boolean | null;
+}
+
+@InputType({ description: 'A quote that a seller makes without a request, in a conversation with the buyer.' })
+export class SendQuoteInput extends QuoteTermsInput {
+  @Field(() => ID, { description: 'The conversation with the buyer.' }) conversationId!: string;
+  @Field(() => ID, { description: "The viewer's offering." }) offeringId!: string;
+  @Field(() => Boolean, { nullable: true, description: 'Whether it is about a sample.' }) isSample?: boolean | null;
+}
+
+const SEEN = 'Number of the current revision, which the viewer has seen; if there is another one, the call is refused.';
+
+@InputType({ description: 'Other terms for a quote.' })
+export class ReviseQuoteInput extends QuoteTermsInput {
+  @Field(() => ID, { description: 'The quote.' }) quoteId!: string;
+  @Field(() => Int, { description: SEEN }) revision!: number;
+}
+
+@InputType({ description: 'A step that ends a quote.' })
+export class WithdrawQuoteInput {
+  @Field(() => ID, { description: 'The quote.' }) quoteId!: string;
+  @Field(() => Int, { description: SEEN }) revision!: number;
+}
+
+@InputType({ description: 'The acceptance of a quote.' })
+export class AcceptQuoteInput extends WithdrawQuoteInput {
+  @Field(() => String, {
+    nullable: true,
+    description: "The buyer's own number of the order (PO number), at most 60 characters; from the buyer only.",
+  })
+  purchaseOrderNumber?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where the buyer wants the goods, at most 400 characters; from the buyer only.',
+  })
+  deliveryAddress?: string | null;
+}
+
+@InputType({ description: 'The refusal of a quote.' })
+export class DeclineQuoteInput extends WithdrawQuoteInput {
+  @Field(() => QuoteDeclineReason, { description: 'Why.' }) reason!: QuoteDeclineReason;
+  @Field(() => String, { nullable: true, description: 'A text for the other side, at most 1000 characters.' })
+  note?: string | null;
+}

@@ -1,0 +1,174 @@
+import { idIs } from '../../reading/id.ts';
+import {
+  allOf,
+  column,
+  decimal,
+  defineType,
+  everyone,
+  extendType,
+  from,
+  isActingParty,
+  isViewersParty,
+  many,
+  one,
+  personal,
+  value,
+  type FieldPlan,
+  type Rule,
+} from '../../reading/reading.ts';
+import { name, sql, type Sql } from '../../reading/sql.ts';
+import { Product } from '../catalogue/product.entity.ts';
+import { companyOf } from '../companies/companies.reading.ts';
+import { Conversation } from '../conversations/conversation.entity.ts';
+import { Message } from '../messages/message.entity.ts';
+import { Order } from '../orders/order.entity.ts';
+import type { OrderSide } from '../orders/order.enums.ts';
+import { ofSides } from '../orders/orders.reading.ts';
+import { CommercialTerms } from '../postings/commercialTerms.type.ts';
+import { today, updated, updatedSince } from '../postings/postings.reading.ts';
+import { Quote, QuoteRevision, QuoteViewerCan } from './quote.entity.ts';
+import { MAX_REVISIONS } from './rules.ts';
+
+/** Of the terms that are proposed now. */
+const current = (quote: Sql, expression: Sql): Sql =>
+  sql`(select ${expression} from quote_revision current where current.quote_id = ${quote}.id and current.number = ${quote}.current_revision)`;
+
+const isOpen: Rule = (quote) => sql`${quote}.status = 'open'`;
+const isExpired = (quote: Sql): Sql =>
+  sql`(${quote}.status = 'open' and ${current(quote, sql`coalesce(available_until < ${today}, false)`)})`;
+const isValid: Rule = (quote) => sql`not ${isExpired(quote)}`;
+
+const isOn =
+  (side: OrderSide): Rule =>
+  (quote, viewer) =>
+    isActingParty(sql`${quote}.${name(`${side}_party_id`)}`, viewer);
+const isSide: Rule = (quote, viewer) =>
+  viewer.id !== null && sql`(${isOn('buyer')(quote, viewer)} or ${isOn('seller')(quote, viewer)})`;
+/** Whether the viewer acts for the side that proposed the current terms. */
+const isAuthor: Rule = (quote, viewer) =>
+  viewer.id !== null &&
+  isActingParty(
+    current(quote, sql`case side when 'buyer' then ${quote}.buyer_party_id else ${quote}.seller_party_id end`),
+    viewer,
+  );
+const isOther: Rule = (quote, viewer) =>
+  viewer.id !== null &&
+  isActingParty(
+    current(quote, sql`case side when 'buyer' then ${quote}.seller_party_id else ${quote}.buyer_party_id end`),
+    viewer,
+  );
+
+/** Quotes that wait for the party that the viewer acts for. */
+export const awaitsViewer = allOf(isOpen, isValid, isOther).sql;
+
+// The moves decide by the same conditions on the locked row.
+const mayRevise: Rule = (quote, viewer) =>
+  viewer.id !== null && sql`(${isValid(quote, viewer)} or ${isOn('seller')(quote, viewer)})`;
+const hasRoom: Rule = (quote) => sql`${quote}.current_revision < ${MAX_REVISIONS}`;
+const isPriced: Rule = (quote) => current(quote, sql`price is not null`);
+const isOnOffer: Rule = (quote) =>
+  sql`(select offering.status <> 'withdrawn' from offering where offering.id = ${quote}.offering_id)`;
+
+defineType(QuoteViewerCan, {
+  table: () => Quote,
+  visible: everyone,
+  fields: {
+    revise: personal(allOf(isSide, isOpen, mayRevise, hasRoom, isOnOffer)),
+    accept: personal(allOf(isOther, isOpen, isValid, isPriced, isOnOffer)),
+    decline: personal(allOf(isOther, isOpen)),
+    withdraw: personal(allOf(isAuthor, isOpen)),
+  },
+});
+
+const alwaysThere = (...plan: Parameters<typeof one>): FieldPlan =>
+  personal({ ...one(...plan), isAlwaysVisible: true });
+
+defineType(Quote, {
+  visible: ofSides,
+  fields: {
+    number: column('number'),
+    isExpired: value(isExpired),
+    awaiting: value(
+      (quote) =>
+        sql`case when ${quote}.status = 'open' then ${current(quote, sql`case side when 'buyer' then 'seller' else 'buyer' end`)} end`,
+    ),
+    buyerId: column('buyer_id'),
+    sellerId: column('seller_id'),
+    buyerCompany: companyOf('buyer_party_id'),
+    sellerCompany: companyOf('seller_party_id'),
+    offeringId: column('offering_id'),
+    product: one(
+      () => Product,
+      (quote, product) =>
+        sql`${product}.id = (select offering.product_id from offering where offering.id = ${quote}.offering_id)`,
+    ),
+    // Both sides see both; the database has them for each quote.
+    revision: alwaysThere(
+      () => QuoteRevision,
+      (quote, revision) => sql`${revision}.quote_id = ${quote}.id and ${revision}.number = ${quote}.current_revision`,
+    ),
+    conversation: alwaysThere(
+      () => Conversation,
+      (quote, conversation) => sql`${conversation}.id = ${quote}.conversation_id`,
+    ),
+    revisions: personal(
+      many(
+        () => QuoteRevision,
+        (quote, revision) => sql`${revision}.quote_id = ${quote}.id`,
+        { order: (revision) => sql`${revision}.number`, max: MAX_REVISIONS },
+      ),
+    ),
+    order: personal(
+      one(
+        () => Order,
+        (quote, order) => sql`${order}.quote_id = ${quote}.id`,
+      ),
+    ),
+    viewerCan: from(() => QuoteViewerCan),
+  },
+  sorts: { latest: { ...updated, descending: true, unindexed: true }, updated: { ...updated, unindexed: true } },
+  filters: {
+    updatedSince,
+    side: (row, side: OrderSide, viewer) => isViewersParty(sql`${row}.${name(`${side}_party_id`)}`, viewer),
+    status: (row, status: string) => sql`${row}.status = ${status}`,
+    awaitingMe: (row, wanted: boolean, viewer) => sql`${awaitsViewer(row, viewer, {})} = ${wanted}`,
+    offeringId: (row, id: string) => idIs(sql`${row}.offering_id`, id),
+  },
+});
+
+const seen = sql`"seen_quote"`;
+
+defineType(QuoteRevision, {
+  visible: (revision, viewer) => {
+    const rule = ofSides(seen, viewer);
+    return typeof rule === 'boolean'
+      ? rule
+      : sql`exists (select 1 from quote ${seen} where ${seen}.id = ${revision}.quote_id and ${rule})`;
+  },
+  fields: {
+    quote: alwaysThere(
+      () => Quote,
+      (revision, quote) => sql`${quote}.id = ${revision}.quote_id`,
+    ),
+    terms: from(() => CommercialTerms),
+    totalAmount: value((revision) => decimal(sql`${revision}.total_amount`)),
+  },
+});
+
+extendType(Message, {
+  quote: personal(
+    one(
+      () => Quote,
+      (message, quote) => sql`${message}.kind = 'quote' and ${quote}.id = ${message}.about_id`,
+    ),
+  ),
+});
+
+extendType(Order, {
+  quote: personal(
+    one(
+      () => Quote,
+      (order, quote) => sql`${quote}.id = ${order}.quote_id`,
+    ),
+  ),
+});

@@ -1,0 +1,148 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { conflict, notFound } from '../../common/errors.ts';
+import { databaseNow } from '../../database/clock.ts';
+import { sql, type Sql } from '../../reading/sql.ts';
+import type { Context } from '../../schema/context.ts';
+import { actingPartyOf, representativeOf } from '../../writing/actingParty.ts';
+import { createOnce, memberOf } from '../../writing/command.ts';
+import { spendQuota } from '../../writing/quota.ts';
+import { validated } from '../../writing/validated.ts';
+import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
+import { User } from '../accounts/user.entity.ts';
+import { isOwnCompany } from '../companies/ownCompany.ts';
+import { Conversation } from '../conversations/conversation.entity.ts';
+import { refuseBlocked } from '../messages/blocking.service.ts';
+import { addressOf, conversationBetween } from '../messages/conversationAddress.ts';
+import type { OrderSide } from '../orders/order.enums.ts';
+import { dayOf, isActiveOn } from '../postings/inventory.service.ts';
+import { Offering } from '../postings/offering.entity.ts';
+import { announceStep, holdQuote, otherOf, partyOf, refuseExpired, refuseUnseen } from './heldQuote.ts';
+import { proposedTerms, type QuoteTerms } from './proposedTerms.ts';
+import { Quote, QuoteRevision } from './quote.entity.ts';
+import type { RequestQuoteInput, ReviseQuoteInput, SendQuoteInput } from './quotes.inputs.ts';
+import { MAX_REVISIONS, requestQuoteRules, reviseQuoteRules, sendQuoteRules } from './rules.ts';
+
+export const requestQuote = (ctx: Context, input: RequestQuoteInput): Promise<Sql> => {
+  const { offeringId, isSample, ...named } = validated(requestQuoteRules, input);
+  return proposeOnce(ctx, input, async (em, member) => {
+    const party = await actingPartyOf(em, member);
+    const offering = await offeringOf(em, offeringId);
+    const { partyId, title } = offering;
+    if (await isOwnCompany(em, partyId, party)) throw conflict('This is your own offering.', 'OWN_POSTING');
+    const today = dayOf(await databaseNow(em));
+    if (!isActiveOn(offering, today)) throw gone();
+    await refuseBlocked(em, member, partyId);
+    const terms = { ...proposedTerms(offering, named, 'buyer', today), price: named.price ?? null };
+    const seller = await representativeOf(em, offering.user.id, partyId);
+    const quote = await opened(em, offering, { buyer: [member, party], seller: [seller, partyId], isSample });
+    const about = { quote, side: 'buyer', current: terms } as const;
+    await announceStep(em, member, about, {
+      kind: 'quote_requested',
+      event: 'quote.requested',
+      title,
+      note: named.note,
+    });
+    return revisionOf(em, about, member, named.note);
+  });
+};
+
+export const sendQuote = (ctx: Context, input: SendQuoteInput): Promise<Sql> => {
+  const { conversationId, offeringId, isSample, ...named } = validated(sendQuoteRules, input);
+  return proposeOnce(ctx, input, async (em, member) => {
+    const party = await actingPartyOf(em, member);
+    const buyer = await addressOf(em, member, { conversationId });
+    const offering = await offeringOf(em, offeringId);
+    const { partyId, title } = offering;
+    if (partyId !== party) throw notFound('Offering');
+    if (await isOwnCompany(em, partyId, buyer.party)) throw conflict('This is your own offering.', 'OWN_POSTING');
+    if (offering.status === 'withdrawn') throw gone();
+    await refuseBlocked(em, member, buyer.party);
+    const terms = proposedTerms(offering, named, 'seller', dayOf(await databaseNow(em)));
+    const sides = { buyer: [buyer.person, buyer.party], seller: [member, party], isSample } as const;
+    const about = { quote: await opened(em, offering, sides), side: 'seller', current: terms } as const;
+    await announceStep(em, member, about, { kind: 'quote_proposed', event: 'quote.revised', title, note: named.note });
+    return revisionOf(em, about, member, named.note);
+  });
+};
+
+/** An answer, a counter-offer, or other terms in the place of the own ones. */
+export const reviseQuote = (ctx: Context, input: ReviseQuoteInput): Promise<Sql> => {
+  const { quoteId, revision, ...named } = validated(reviseQuoteRules, input);
+  return proposeOnce(ctx, input, async (em, member) => {
+    const held = await holdQuote(em, member, quoteId);
+    const { quote, side, current, today } = held;
+    refuseUnseen(held, revision);
+    if (side === 'buyer') refuseExpired(held);
+    if (revision === MAX_REVISIONS)
+      throw conflict(`A quote has at most ${MAX_REVISIONS} proposals. Please begin another one.`);
+    const { title, status } = await offeringOf(em, quote.offering.id);
+    if (status === 'withdrawn') throw gone();
+    await refuseBlocked(em, member, partyOf(quote, otherOf(side)));
+    const about = { quote, side, current: proposedTerms(current, named, side, today) };
+    quote.currentRevision = revision + 1;
+    await announceStep(em, member, about, { kind: 'quote_proposed', event: 'quote.revised', title, note: named.note });
+    return revisionOf(em, about, member, named.note);
+  });
+};
+
+/** Adds a revision once, and finds its quote. */
+const proposeOnce = async (
+  ctx: Context,
+  input: RequestQuoteInput | SendQuoteInput | ReviseQuoteInput,
+  propose: (em: EntityManager, member: string) => Promise<QuoteRevision>,
+): Promise<Sql> => {
+  const member = memberOf(ctx);
+  await refuseUnconfirmed(ctx);
+  const revision = await createOnce(
+    ctx,
+    input,
+    (em, idempotencyKey) => em.findOne(QuoteRevision, { user: member, idempotencyKey }),
+    async (em) => {
+      await spendQuota(em, member, 'messages');
+      return propose(em, member);
+    },
+  );
+  return sql`(select quote_id from quote_revision where id = ${revision})`;
+};
+
+const gone = () => conflict('This offering is no longer available.', 'OFFERING_CLOSED');
+
+/** The offering of a quote, which nobody changes until the transaction ends. */
+const offeringOf = async (em: EntityManager, id: string): Promise<Offering> => {
+  const offering = await em.findOne(Offering, { id }, { lockMode: LockMode.PESSIMISTIC_READ });
+  if (!offering) throw notFound('Offering');
+  return offering;
+};
+
+/** Each side with the person who acts and the party. */
+type Sides = Record<OrderSide, readonly [person: string, party: string]> & { isSample?: boolean | null | undefined };
+
+const opened = async (em: EntityManager, offering: Offering, { buyer, seller, isSample }: Sides): Promise<Quote> => {
+  const conversation = await conversationBetween(em, buyer[1], seller[1], 'offering', offering.id);
+  return em.create(Quote, {
+    buyer: em.getReference(User, buyer[0], { wrapped: true }),
+    buyerPartyId: buyer[1],
+    seller: em.getReference(User, seller[0], { wrapped: true }),
+    sellerPartyId: seller[1],
+    offering: em.getReference(Offering, offering.id, { wrapped: true }),
+    conversation: em.getReference(Conversation, conversation, { wrapped: true }),
+    isSample: isSample ?? false,
+    currentRevision: 1,
+  });
+};
+
+const revisionOf = (
+  em: EntityManager,
+  { quote, side, current }: { quote: Quote; side: OrderSide; current: QuoteTerms },
+  member: string,
+  note: string | null | undefined,
+): QuoteRevision =>
+  em.create(QuoteRevision, {
+    ...current,
+    quote: em.getReference(Quote, quote.id, { wrapped: true }),
+    number: quote.currentRevision,
+    side,
+    user: em.getReference(User, member, { wrapped: true }),
+    note: note ?? null,
+  });
