@@ -120,6 +120,25 @@ export const aBid = async (pool: Pool, columns: Columns = {}) => {
 export const anOrder = (pool: Pool, columns: Columns = {}) =>
   insert(pool, 'order', { id: newId(), total_amount: '100.50', quantity: 1, unit: 'MT', ...columns });
 
+/** A quote that waits for the buyer; `revision` are the columns of its current terms. */
+export const aQuote = async (
+  pool: Pool,
+  columns: { buyer_id: string; seller_id: string; offering_id: string } & Columns,
+  revision: Columns = {},
+) => {
+  const { rows } = await pool.query<Columns>(
+    `select buyer.party_id as buyer_party_id, seller.party_id as seller_party_id,
+      conversation_between(buyer.party_id, seller.party_id, 'offering', $3::uuid) as conversation_id
+    from "user" buyer, "user" seller where buyer.id = $1 and seller.id = $2`,
+    [columns.buyer_id, columns.seller_id, columns.offering_id],
+  );
+  const quote = await insert(pool, 'quote', { id: newId(), ...rows[0], ...columns });
+  const terms = { number: 1, side: 'seller', price: '90.00', quantity: 5, unit: 'MT', ...revision };
+  const user_id = columns[`${terms.side}_id`];
+  await insert(pool, 'quote_revision', { id: newId(), quote_id: quote.id, user_id, ...terms });
+  return quote;
+};
+
 export const aMessage = (pool: Pool, columns: Columns = {}) =>
   insert(pool, 'message', { id: newId(), subject: 'Hello', content: 'Do you have acid?', ...columns });
 
