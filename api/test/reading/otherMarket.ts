@@ -102,6 +102,8 @@ const biddersOf = (asking: Asking, bidder: Row): Values => {
 const gone: readonly string[] = [
   'order_event',
   'order',
+  'quote_revision',
+  'quote',
   'message',
   'conversation',
   'member_block',

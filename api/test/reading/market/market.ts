@@ -7,6 +7,7 @@ import { categories, products, searchNames, suggestions } from './catalogue.ts';
 import { companyProfiles, users, verificationDecisions } from './people.ts';
 import { offerings, rfps } from './postings.ts';
 import { future, insertRows, tables, type Columns, type Table } from './rows.ts';
+import { conversations, quoteRevisions, quotes } from './quotes.ts';
 import { commodities, messages, orderEvents, orders, pricePoints } from './trade.ts';
 import { memberBlocks, reportEntries, reports } from './reports.ts';
 import { watches } from './watches.ts';
@@ -31,8 +32,9 @@ const rows = (now: Date): Record<Table, Columns[]> => ({
   member_block: memberBlocks,
   report: reports,
   report_entry: reportEntries,
-  // The database begins them.
-  conversation: [],
+  conversation: conversations,
+  quote: quotes,
+  quote_revision: quoteRevisions,
 });
 
 export const insertMarket = async (pool: Pool): Promise<void> => {

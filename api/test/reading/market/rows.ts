@@ -25,6 +25,8 @@ export const tables = [
   'report',
   'report_entry',
   'conversation',
+  'quote',
+  'quote_revision',
 ] as const;
 export type Table = (typeof tables)[number];
 

@@ -74,6 +74,7 @@ export const messages: Columns[] = [
   message(5, 'otto', 'ada', { content: 'A word between Otto and Ada' }),
   message(6, 'ada', 'bea'),
   message(7, 'otto', 'bea', { link: null, content: '' }),
+  message(10, 'sam', 'bea', { link: `/quotes/${id('quote', 1)}` }),
 ];
 
 const commodity = (number: number, name: string, symbol: string, columns: Record<string, unknown> = {}): Columns => ({

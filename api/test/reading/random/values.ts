@@ -32,6 +32,7 @@ const idsOf = (table: Table, world: World): string[] => world[table].map((row) =
 const tableOfId = (name: string, fieldName: string): Table | undefined => {
   const of: Record<string, Table> = {
     productId: 'product',
+    offeringId: 'offering',
     categoryId: 'category',
     userId: 'user',
     companyProfile: 'company_profile',
@@ -65,6 +66,7 @@ export const aValue = (
     case 'watched':
     case 'locked':
     case 'unread':
+    case 'awaitingMe':
       return draw.chance(70);
     // Every list is paged through in every order elsewhere; any other cursor is refused.
     case 'after':

@@ -1,5 +1,5 @@
 // What the reference knows of fields: which are hidden, and which lead to lists and records. It does not compute other values.
-import { connection, isInBranch, isWatched, type Arguments } from './lists.ts';
+import { connection, currentRevision, isInBranch, isWatched, type Arguments } from './lists.ts';
 import { status } from './status.ts';
 import { compareText, textArray } from './values.ts';
 import { seesBidder, seesRow } from './visibility.ts';
@@ -31,6 +31,8 @@ export const tableOf: Readonly<Record<string, Table>> = {
   AuditEvent: 'audit_event',
   Message: 'message',
   Conversation: 'conversation',
+  Quote: 'quote',
+  QuoteRevision: 'quote_revision',
   MemberBlock: 'member_block',
   Report: 'report',
   ReportEntry: 'report_entry',
@@ -141,6 +143,25 @@ export const fields: Record<string, Field> = {
       .find((subject) => subject !== null) ?? null,
   'Message.order': (row, asking) =>
     row['kind'] === 'order' ? found(asking, 'Order', rowOf(asking, 'order', row['about_id'])) : null,
+  'Message.quote': (row, asking) =>
+    row['kind'] === 'quote' ? found(asking, 'Quote', rowOf(asking, 'quote', row['about_id'])) : null,
+  'Quote.buyerCompany': companyOf('buyer_party_id'),
+  'Quote.sellerCompany': companyOf('seller_party_id'),
+  'Quote.revision': (row, asking) => found(asking, 'QuoteRevision', currentRevision(asking, row)),
+  'Quote.revisions': (row, asking) =>
+    allFound(
+      asking,
+      'QuoteRevision',
+      asking.world.quote_revision
+        .filter((revision) => revision['quote_id'] === row['id'])
+        .sort((a, b) => Number(a['number']) - Number(b['number'])),
+    ),
+  'Quote.order': (row, asking) =>
+    found(
+      asking,
+      'Order',
+      asking.world.order.find((order) => order['quote_id'] === row['id']),
+    ),
   'Report.entries': partsOf('ReportEntry', 'report_id', -1),
 
   ...Object.fromEntries(

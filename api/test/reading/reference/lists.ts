@@ -75,6 +75,7 @@ const sorts: Record<string, Record<string, Sort>> = {
   Bid: { newest, updated },
   Order: { newest, updated },
   Report: { longest_waiting: waiting },
+  Quote: { latest: reversed(updated), updated },
   Conversation: { latest: reversed(sortBy('last_message_at')) },
   CompanyProfile: { longest_waiting: sortBy('submitted_at') },
 };
@@ -107,6 +108,19 @@ const orderText = (order: Row, asking: Asking): string => {
 };
 
 const postingText = (row: Row): string => `${row['title']} ${row['description']}`;
+
+export const currentRevision = ({ world }: Asking, quote: Row): Row | undefined =>
+  world.quote_revision.find(
+    (revision) => revision['quote_id'] === quote['id'] && revision['number'] === quote['current_revision'],
+  );
+
+/** Of a viewer who acts for one party. */
+const awaitsViewer = (asking: Asking, quote: Row): boolean => {
+  const { side, available_until: last } = currentRevision(asking, quote)!;
+  const isExpired = last && last < new Date().toISOString().slice(0, 10);
+  const waiting = quote[side === 'buyer' ? 'seller_party_id' : 'buyer_party_id'];
+  return quote['status'] === 'open' && !isExpired && readsFor(asking, waiting);
+};
 
 /** Texts that a search looks at, by type. */
 const searched: Record<string, (row: Row, asking: Asking) => string> = {
@@ -144,6 +158,8 @@ const filters: Record<string, (row: Row, wanted: string, asking: Asking, typeNam
           !(message['recipient_id'] === asking.viewer.id && message['is_read'] === 't'),
       ),
     ) === wanted,
+  offeringId: (row, wanted) => row['offering_id'] === wanted.toLowerCase(),
+  awaitingMe: (row, wanted, asking) => String(awaitsViewer(asking, row)) === wanted,
   search: (row, wanted, asking, typeName) => {
     if (wanted.trim() === '') return true;
     if (typeName === 'Product' && asking.viewer.isEditor) return hasWords(productText(row), wanted);

@@ -85,6 +85,8 @@ const forMembers: Record<string, Root> = {
   order: byId('Order'),
   orders: listOf('Order', (order, me) => order['buyer_id'] === me || order['seller_id'] === me),
   blockedMembers: listOf('MemberBlock', (block, me) => block['blocker_id'] === me),
+  quote: byId('Quote'),
+  quotes: listOf('Quote'),
   conversation: byId('Conversation'),
   conversations: listOf('Conversation'),
   messages: (asking, args) =>

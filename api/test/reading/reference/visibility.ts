@@ -88,6 +88,10 @@ export const seesRow = (asking: Asking, typeName: string, row: Row): boolean => 
     case 'Report':
     case 'ReportEntry':
       return asking.viewer.staff;
+    case 'Quote':
+      return readsFor(asking, row['buyer_party_id']) || readsFor(asking, row['seller_party_id']);
+    case 'QuoteRevision':
+      return seesRow(asking, 'Quote', rowOf(asking, 'quote', row['quote_id'])!);
     case 'Conversation':
       return readsFor(asking, row['first_party_id']) || readsFor(asking, row['second_party_id']);
     case 'Message':
