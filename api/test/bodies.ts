@@ -72,6 +72,13 @@ export const bodies = ({ product, rfp, offering, sellerUser }: World): Record<st
     offeringId: offering.id,
     quantity: 2,
   },
+  '/api/quotes': {
+    offeringId: offering.id,
+    quantity: 2,
+    deliveryTerms: 'DAP',
+    deliveryLocation: 'Vigo',
+    note: 'For our plant.',
+  },
   '/api/company-profile': {
     userId: '',
     companyName: 'Acme Official',

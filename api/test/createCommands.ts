@@ -64,6 +64,13 @@ export const creates: Record<string, (pool: Pool, world: World) => Promise<Creat
       other: { quantity: 1 },
     };
   },
+  'request for a quote': async (_pool, world) => ({
+    table: 'quote',
+    path: '/api/quotes',
+    caller: world.buyer,
+    body: bodies(world)['/api/quotes'] ?? {},
+    other: { quantity: 3 },
+  }),
   'order of a bid': async (pool, world) => {
     const rfp = await world.buyer.post('/api/rfps', bodies(world)['/api/rfps']);
     const { id } = await aBid(pool, { rfp_id: (JSON.parse(rfp.text) as Body)['id'], user_id: world.sellerUser.id });

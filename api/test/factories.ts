@@ -132,6 +132,9 @@ export const aQuote = async (
     from "user" buyer, "user" seller where buyer.id = $1 and seller.id = $2`,
     [columns.buyer_id, columns.seller_id, columns.offering_id],
   );
+  await pool.query('update conversation set last_message_at = clock_timestamp() where id = $1', [
+    rows[0]!['conversation_id'],
+  ]);
   const quote = await insert(pool, 'quote', { id: newId(), ...rows[0], ...columns });
   const terms = { number: 1, side: 'seller', price: '90.00', quantity: 5, unit: 'MT', ...revision };
   const user_id = columns[`${terms.side}_id`];

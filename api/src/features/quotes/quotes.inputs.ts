@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { CommandInput } from '../../schema/inputs.ts';
 import { Calendar, Money } from '../../schema/scalars.ts';
 import { OfferingTerms } from '../postings/postings.inputs.ts';
-import { QuoteDeclineReason } from './quote.enums.ts';
+import { QuoteDeclineReason, QuoteStatus } from './quote.enums.ts';
 import { quoteTerms } from './rules.ts';
 
 const OTHERWISE = ' Null removes it; without the field it is that of the terms before, at first of the offering.';
@@ -76,5 +76,17 @@ export class AcceptQuoteInput extends WithdrawQuoteInput {
 export class DeclineQuoteInput extends WithdrawQuoteInput {
   @Field(() => QuoteDeclineReason, { description: 'Why.' }) reason!: QuoteDeclineReason;
   @Field(() => String, { nullable: true, description: 'A text for the other side, at most 1000 characters.' })
+  note?: string | null;
+}
+
+@InputType({ description: 'The end of a quote, by its new status.' })
+export class ChangeQuoteInput extends AcceptQuoteInput {
+  @Field(() => QuoteStatus, { description: '`accepted`, `declined` or `withdrawn`.' }) status!: QuoteStatus;
+  @Field(() => QuoteDeclineReason, { nullable: true, description: 'Why it is declined; needed for that only.' })
+  reason?: QuoteDeclineReason | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'A text for the other side where it is declined, at most 1000 characters.',
+  })
   note?: string | null;
 }

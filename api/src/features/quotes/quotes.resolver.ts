@@ -4,10 +4,12 @@ import { Message } from '../messages/message.entity.ts';
 import { Order } from '../orders/order.entity.ts';
 import { ofSides } from '../orders/orders.reading.ts';
 import { acceptQuote } from './acceptQuote.service.ts';
+import { changeQuote } from './changeQuote.service.ts';
 import { declineQuote, withdrawQuote } from './closeQuote.service.ts';
 import { Quote } from './quote.entity.ts';
 import {
   AcceptQuoteInput,
+  ChangeQuoteInput,
   DeclineQuoteInput,
   RequestQuoteInput,
   ReviseQuoteInput,
@@ -58,6 +60,13 @@ export const QuotesResolver = rootFields('member', {
     args: [input(DeclineQuoteInput, 'The refusal.')],
     id: ({ quoteId }) => quoteId,
     run: declineQuote,
+  }),
+  changeQuote: mutation('trade', {
+    record: Quote,
+    description: 'Does what `acceptQuote`, `declineQuote` or `withdrawQuote` does, by the new status.',
+    args: [input(ChangeQuoteInput, 'The change.')],
+    id: ({ quoteId }) => quoteId,
+    run: changeQuote,
   }),
   withdrawQuote: mutation('trade', {
     record: Quote,

@@ -34,6 +34,7 @@ export const sampleIds = {
   reportId: idOf('14'),
   sessionId: idOf('15'),
   otherId: idOf('16'),
+  quoteId: idOf('17'),
   requestId: '0198f2a4-6c00-4000-8000-000000000001',
 };
 
@@ -140,6 +141,10 @@ const samples: Record<string, unknown> = {
   'PasswordResetInput.confirmPassword': NEW_PASSWORD,
   'PlaceOrderInput.quantity': 2,
   'PlaceOrderInput.totalAmount': '421.00',
+  'RequestQuoteInput.quantity': 2,
+  'ReviseQuoteInput.revision': 1,
+  'ChangeQuoteInput.revision': 2,
+  'ChangeQuoteInput.status': 'accepted',
   'ReportInput.kind': 'offering',
   'endSession.id': sampleIds.sessionId,
   'formerEntry.id': sampleIds.productId,
@@ -207,6 +212,16 @@ const samples: Record<string, unknown> = {
   'Order.totalAmount': '421.00',
   'Order.bidId': null,
   'Order.number': '4821773056',
+  'Quote.number': '7390215846',
+  'Quote.status': 'open',
+  'Quote.isExpired': false,
+  'Quote.awaiting': 'buyer',
+  'Quote.isSample': false,
+  'Quote.closedReason': null,
+  'Quote.closedNote': null,
+  'QuoteRevision.number': 2,
+  'QuoteRevision.side': 'seller',
+  'QuoteRevision.totalAmount': '421.00',
   'CommercialTerms.specifications': { grade: 'Technical' },
   'OrderContact.name': 'Ana Ruiz',
   'Message.subject': 'New bid: Sulfuric acid 98 %',
@@ -253,6 +268,9 @@ const samples: Record<string, unknown> = {
 /** Fields that examples of inputs have besides the required ones. */
 const optionalFields: Partial<Record<string, string[]>> = {
   ChangeOrderInput: ['note'],
+  ChangeQuoteInput: ['purchaseOrderNumber', 'deliveryAddress'],
+  RequestQuoteInput: ['quantity', 'deliveryTerms', 'deliveryLocation', 'note'],
+  ReviseQuoteInput: ['price', 'validUntil', 'note'],
   CompanyProfileInput: ['website', 'address', 'vatNumber'],
   CreateAuctionInput: [
     'productId',

@@ -1,6 +1,6 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { bodies, registration } from '../../../test/bodies.ts';
-import { anOrder, aUser } from '../../../test/factories.ts';
+import { anOrder, aQuote, aUser } from '../../../test/factories.ts';
 import { aWorld, UNKNOWN_ID, type World } from '../../../test/world.ts';
 import { operations } from './operations.ts';
 import { routes } from './routes.ts';
@@ -8,10 +8,13 @@ import { routes } from './routes.ts';
 let app: TestApp;
 let world: World;
 let order: { id: string };
+let quote: { id: string };
 beforeAll(async () => {
   app = await startApp();
   world = await aWorld(app);
-  order = await anOrder(app.pool, { buyer_id: world.buyerUser.id, seller_id: world.sellerUser.id });
+  const sides = { buyer_id: world.buyerUser.id, seller_id: world.sellerUser.id };
+  order = await anOrder(app.pool, sides);
+  quote = await aQuote(app.pool, { ...sides, offering_id: world.offering.id });
 });
 afterAll(() => app.close());
 
@@ -47,6 +50,12 @@ const calls: [string, string, 'anyone' | 'members'][] = [
   ['GET', '/api/orders', 'members'],
   ['GET', '/api/orders/:id', 'members'],
   ['PATCH', '/api/orders/:id', 'members'],
+  ['GET', '/api/quotes', 'members'],
+  ['GET', '/api/quotes/:id', 'members'],
+  ['GET', '/api/quotes/:id/revisions', 'members'],
+  ['POST', '/api/quotes', 'members'],
+  ['POST', '/api/quotes/:id/revisions', 'members'],
+  ['PATCH', '/api/quotes/:id', 'members'],
   ['GET', '/api/dashboard/stats', 'members'],
   ['GET', '/api/messages', 'members'],
   ['POST', '/api/messages', 'members'],
@@ -77,6 +86,7 @@ const idOf = (path: string): string => {
     offerings: offering,
     auctions: auction,
     orders: order,
+    quotes: quote,
   };
   return (records[path.split('/')[2] ?? ''] ?? product).id;
 };
@@ -91,6 +101,8 @@ const bodyOf = (path: string) =>
     '/api/rfps/:id': { title: 'Strong acid' },
     '/api/offerings/:id': { price: '90.00' },
     '/api/orders/:id': { status: 'cancelled', note: 'Ordered twice.' },
+    '/api/quotes/:id/revisions': { revision: 1, price: '85.00' },
+    '/api/quotes/:id': { status: 'withdrawn', revision: 2 },
     '/api/messages': { recipientId: world.otherUser.id, subject: 'Acid', content: 'How strong?' },
     '/api/conversations/:id/messages': { content: 'How strong?' },
     '/api/company-invitations': { email: 'colleague@acme.example', role: 'trader' },
@@ -171,6 +183,7 @@ describe('For members', () => {
             '/api/messages': 1,
             '/api/conversations/:id/messages': 1,
             '/api/company-invitations': 1,
+            '/api/quotes/:id/revisions': 1,
           }) ||
       (method === 'PUT' && path.endsWith('by-sku/:sku'));
     expect([status, text.slice(0, 80)]).toEqual([
@@ -184,6 +197,7 @@ describe('For members', () => {
     ['POST', '/api/offerings', '/api/offerings/'],
     ['POST', '/api/auctions', '/api/auctions/'],
     ['POST', '/api/orders', '/api/orders/'],
+    ['POST', '/api/quotes', '/api/quotes/'],
     ['PUT', '/api/offerings/by-sku/A%2F7', '/api/offerings/'],
     ['PUT', '/api/company-profile', '/api/company-profile'],
     ['POST', '/api/company-profile', '/api/company-profile'],
@@ -224,6 +238,7 @@ describe('An unknown id is answered with 404:', () => {
     ['RFP', '/api/rfps/:id', { title: 'Acid' }],
     ['Offering', '/api/offerings/:id', { price: '90.00' }],
     ['Order', '/api/orders/:id', { status: 'confirmed' }],
+    ['Quote', '/api/quotes/:id', { status: 'withdrawn', revision: 1 }],
     ['Auction', '/api/auctions/:id', undefined],
   ])('%s, when reading or changing it', async (noun, path, change) => {
     const before = await app.fingerprint();

@@ -53,6 +53,7 @@ const page = { limit: 'query', offset: 'query' } as const;
 const changes = { limit: 'query', updatedSince: 'query', after: 'query' } as const;
 /** Clients of these lists page by offset, so there are pages by cursor only with `updatedSince`. */
 const postings = { ...page, ...changes, byCursor: 'hasUpdatedSince', companyId: 'query' } as const;
+const NO_QUOTE = 'Quote not found.';
 const NEWEST = 'Newest first.';
 const NO_CONVERSATION = 'Conversation not found.';
 const CHANGED_LAST = 'Newest first; with `updatedSince` by the time of the last change, earliest first.';
@@ -129,6 +130,27 @@ const rows: Record<string, Row> = {
   },
   'GET /api/orders/:id': { operation: 'Order', from: { id: 'path' }, missing: 'Order not found.' },
   'PATCH /api/orders/:id': { operation: 'ChangeOrder', from: input, idField: 'orderId', missing: 'Order not found.' },
+  'GET /api/quotes': {
+    operation: 'Quotes',
+    from: { ...changes, side: 'query', status: 'query', awaitingMe: 'query', offeringId: 'query' },
+    list: 'By the time of the last change, latest first; with `updatedSince` earliest first.',
+  },
+  'GET /api/quotes/:id': { operation: 'Quote', from: { id: 'path' }, missing: NO_QUOTE },
+  'GET /api/quotes/:id/revisions': {
+    operation: 'QuoteRevisions',
+    from: { id: 'path' },
+    field: 'revisions',
+    missing: NO_QUOTE,
+  },
+  'POST /api/quotes': { operation: 'RequestQuote', from: input, status: 201, readAt: '/api/quotes/:id' },
+  'POST /api/quotes/:id/revisions': {
+    operation: 'ReviseQuote',
+    from: input,
+    idField: 'quoteId',
+    status: 201,
+    missing: NO_QUOTE,
+  },
+  'PATCH /api/quotes/:id': { operation: 'ChangeQuote', from: input, idField: 'quoteId', missing: NO_QUOTE },
   'GET /api/dashboard/stats': { operation: 'DashboardStats' },
   'GET /api/messages': { operation: 'Messages', from: page, list: NEWEST },
   'POST /api/messages': { operation: 'SendMessage', from: input, status: 201 },

@@ -1,6 +1,6 @@
 import { startApp, type TestApp } from '../../../../test/app.ts';
 import type { Body } from '../../../../test/caller.ts';
-import { aCompanyProfile, anAuction, anOrder, aUser } from '../../../../test/factories.ts';
+import { aCompanyProfile, anAuction, anOrder, aQuote, aUser } from '../../../../test/factories.ts';
 import { restContract, type RestContract } from '../../../../test/restContract.ts';
 import { aWorld, UNKNOWN_ID, type World } from '../../../../test/world.ts';
 import { manualRoutes, routes } from '../routes.ts';
@@ -11,6 +11,7 @@ let app: TestApp;
 let world: World;
 let contract: RestContract;
 let order: { id: string };
+let quote: { id: string };
 let auctionId: string;
 const [colleague, invitation] = [{ id: newId() }, { id: newId() }];
 beforeAll(async () => {
@@ -30,7 +31,9 @@ beforeAll(async () => {
     `insert into company_invitation (id, company_id, email, role, token_hash, invited_by_id) values ($1, $2, 'a@acme.example', 'reader', '', $3)`,
     [invitation.id, company.id, world.sellerUser.id],
   );
-  order = await anOrder(app.pool, { buyer_id: world.buyerUser.id, seller_id: world.sellerUser.id });
+  const sides = { buyer_id: world.buyerUser.id, seller_id: world.sellerUser.id };
+  order = await anOrder(app.pool, sides);
+  quote = await aQuote(app.pool, { ...sides, offering_id: world.offering.id });
   // The bid of the example is no jump from this price.
   auctionId = (await anAuction(app.pool, { user_id: world.sellerUser.id, starting_price: '4000.00' })).id;
   contract = await restContract(app.url);
@@ -46,6 +49,7 @@ const idOf = (path: string): string => {
     offerings: offering,
     auctions: auction,
     orders: order,
+    quotes: quote,
     'company-members': colleague,
     'company-invitations': invitation,
   };
@@ -60,7 +64,7 @@ describe('The response of GET matches the document', () => {
       const isPublic = contract.operation('GET', path)?.security.some((each) => Object.keys(each).length === 0);
       const isForeign =
         ['/api/imports/:id', '/api/offerings/by-sku/:sku'].includes(path) ||
-        (/^\/api\/(orders|conversations)\/:id/.test(path) && caller === world.other);
+        (/^\/api\/(orders|quotes|conversations)\/:id/.test(path) && caller === world.other);
       expect([path, status]).toEqual([path, caller === app.anyone && !isPublic ? 401 : isForeign ? 404 : 200]);
     }
   });
@@ -122,7 +126,9 @@ describe('The example', () => {
 
   it.each(writing)('of $method $path is accepted, and answered as documented', async ({ method, path }) => {
     const content = contract.operation(method, path.replace(/:\w+/, 'x'))?.requestBody?.content['application/json'];
-    const isOfSeller = /^\/api\/(offerings\/:id|orders\/:id|company-)/.test(path) && path !== '/api/company-profile';
+    const isOfSeller =
+      /^\/api\/(offerings\/:id|orders\/:id|quotes\/:id\/revisions|company-)/.test(path) &&
+      path !== '/api/company-profile';
     const caller = await app.as(isOfSeller ? world.sellerUser : world.buyerUser);
     const { status, text } = await caller.call(
       method,

@@ -29,6 +29,11 @@ export const tags: readonly Tag[] = [
   },
   { name: 'Orders', description: 'From an offering, or by awarding a bid on your own RFP.', paths: ['orders'] },
   {
+    name: 'Quotes',
+    description: 'Terms for an offering on which buyer and seller agree, by one proposal after another.',
+    paths: ['quotes'],
+  },
+  {
     name: 'Messages',
     description:
       'Your inbox, in which notices of the market are messages too, and your conversations with other companies.',
