@@ -516,6 +516,9 @@ create table company_profile (
   party_id uuid not null,
   registration_country text not null,
   closed_at timestamptz(3),
+  locked_at timestamptz(3),
+  lock_reason text,
+  constraint company_profile_lock_check check ((locked_at is null) = (lock_reason is null)),
   constraint company_profile_party_unique unique (party_id),
   constraint company_profile_user_id_foreign foreign key (user_id) references "user"(id),
   constraint company_profile_verification_status_check check (verification_status in ('pending', 'approved', 'rejected', 'revision_requested'))
@@ -1895,12 +1898,13 @@ begin
 end $$;
 
 -- A write holds the account of its member, which each change of a membership locks, and then reads the role.
-create function hold_role(member uuid, alone boolean) returns text language plpgsql as $$
+create function hold_role(member uuid, alone boolean, out role text, out lock_reason text) language plpgsql as $$
 begin
   if alone then perform from "user" where id = member for no key update;
   else perform from "user" where id = member for key share;
   end if;
-  return (select role from company_member where user_id = member and left_at is null);
+  select mine.role, company.lock_reason into role, lock_reason
+    from company_member mine join company_profile company on company.id = mine.company_id where mine.user_id = member and mine.left_at is null;
 end $$;
 
 -- What is traded names its party for good. Rows get that of the acting person unless the writer knows it; so do rows of the release before.

@@ -123,12 +123,16 @@ export type AuditKind =
   | 'company_approved'
   /** A company was closed by its owner. */
   | 'company_closed'
+  /** A company was locked by an admin. */
+  | 'company_locked'
   /** A company was rejected. */
   | 'company_rejected'
   /** A company was asked to revise its profile. */
   | 'company_revision_requested'
   /** Became the owner of a company. */
   | 'company_transferred'
+  /** A company was unlocked by an admin. */
+  | 'company_unlocked'
   /** Your data was downloaded. */
   | 'data_export_downloaded'
   /** A download of personal data was requested. */

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { forbidden, type DomainError } from '../common/errors.ts';
+import { DomainError, forbidden } from '../common/errors.ts';
 import { hasRight, type CompanyRight, type CompanyRole } from '../rules/companyRoles.ts';
 
 /** Everybody may read. */
@@ -25,8 +25,16 @@ const sentences: Readonly<Record<RefusedRight, string>> = {
   own: 'Only the owner of the company may do this.',
 };
 
-export const roleRefusal = (right: RefusedRight): DomainError => forbidden(sentences[right]);
-
-export const refuseRole = (role: CompanyRole | null, right: RefusedRight): void => {
-  if (!hasRight(role, right)) throw roleRefusal(right);
+/** Why a member may not write for their company, if they may not. */
+export const refusalOfWrite = (
+  role: CompanyRole | null,
+  lockReason: string | null,
+  right: RefusedRight,
+): DomainError | null => {
+  if (!hasRight(role, right)) return forbidden(sentences[right]);
+  if (lockReason === null) return null;
+  return new DomainError(
+    'COMPANY_LOCKED',
+    `Your company is locked: it can read, but not trade. Reason: ${lockReason} Please contact us about it.`,
+  );
 };

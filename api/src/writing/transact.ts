@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { firstRow } from '../database/firstRow.ts';
 import { isConflict } from '../database/failureKinds.ts';
 import type { CompanyRole } from '../rules/companyRoles.ts';
-import { neededRight, refuseRole, type RefusedRight } from '../schema/companyRight.ts';
+import { neededRight, refusalOfWrite, type RefusedRight } from '../schema/companyRight.ts';
 
 const MAX_ATTEMPTS = 4;
 
@@ -16,15 +16,17 @@ const pause = (attempt: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 10 * (0.5 + Math.random())));
 
 /**
- * Throws unless a member's role in the company, if there is one, has a right. Until the transaction ends, the membership does not change; by
+ * Throws unless a member's role in the company, if there is one, has a right and the company is not locked. Until the transaction ends, neither changes; by
  * those who manage or own, one acts after the other.
  */
 export const holdRight = async (em: EntityManager, member: string, right: RefusedRight): Promise<void> => {
-  const held = await em.execute<{ role: CompanyRole | null }[]>('select hold_role(?, ?) as role', [
-    member,
-    right !== 'trade',
-  ]);
-  refuseRole(firstRow(held).role, right);
+  const held = await em.execute<{ role: CompanyRole | null; lock_reason: string | null }[]>(
+    'select * from hold_role(?, ?)',
+    [member, right !== 'trade'],
+  );
+  const { role, lock_reason: lockReason } = firstRow(held);
+  const refusal = refusalOfWrite(role, lockReason, right);
+  if (refusal) throw refusal;
 };
 
 /** The right that the root field needs is asked for in each of its transactions. */

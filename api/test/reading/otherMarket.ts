@@ -9,11 +9,16 @@ import { id, past, tables } from './market/rows.ts';
 
 type Values = Record<string, unknown>;
 
+const isUnlockedCompany = (row: Row): boolean => 'verification_status' in row && row['locked_at'] === null;
+
 /** Other values for columns that are not free text. */
 const others: Readonly<Record<string, (asking: Asking, row: Row) => unknown>> = {
   email: (_asking, row) => `changed-${row['id']}@example.com`,
   role: () => 'seller',
-  locked_at: () => past(8),
+  // That a company is locked shows in what others can do with its offerings; why and since when does not.
+  locked_at: (_asking, row) => (isUnlockedCompany(row) ? null : past(8)),
+  lock_reason: (_asking, row) => (isUnlockedCompany(row) ? null : `changed ${row['id']}`),
+  closed_at: () => past(8),
   email_confirmed_at: () => past(8),
   submitted_at: () => past(20),
   created_at: () => past(20),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Migration } from '@mikro-orm/migrations';
 import { CommercialTerms } from './commercialTerms.ts';
+import { CompanyLocks } from './companyLocks.ts';
 import { CompletionLengths } from './completionLengths.ts';
 import { Conversations, ConversationsOfExistingMessages } from './conversations.ts';
 import { PartiesOfBids, PartiesOfCompanies, PartiesOfPeople, PartiesOfRecords } from './parties.ts';
@@ -33,4 +34,5 @@ export const migrations = [
   { name: '20261127ConversationsOfExistingMessages', class: ConversationsOfExistingMessages },
   { name: '20261127Quotes', class: Quotes },
   { name: '20261127QuotesOfOrders', class: QuotesOfOrders },
+  { name: '20261127CompanyLocks', class: CompanyLocks },
 ];

@@ -34,13 +34,17 @@ defineType(CompanyProfile, {
   visible: everyone,
   sorts: { longest_waiting: { by: (row) => sql`${row}.submitted_at`, type: 'timestamptz' } },
   filters: {
-    status: (row, status: string) => sql`${row}.verification_status = ${status}`,
+    // A closed company is not decided about any more, and shows its badge to nobody.
+    status: (row, status: string) => sql`${row}.verification_status = ${status} and ${row}.closed_at is null`,
     search: (row, text: string) => searchWords(sql`lower(${row}.company_name)`, text),
   },
   fields: {
     userId: column('user_id'),
     contactEmail: hidden((row) => sql`${row}.contact_email`, members),
     submittedAt: personal(hidden((row) => instant(sql`${row}.submitted_at`), ownerOrStaff)),
+    closedAt: personal(hidden((row) => instant(sql`${row}.closed_at`), ownerOrStaff)),
+    lockedAt: personal(hidden((row) => instant(sql`${row}.locked_at`), ownerOrStaff)),
+    lockReason: personal(hidden((row) => sql`${row}.lock_reason`, ownerOrStaff)),
     businessRegistrationNumber: personal(hidden((row) => sql`${row}.business_registration_number`, ownerOrStaff)),
     vatNumber: personal(hidden((row) => sql`${row}.vat_number`, ownerOrStaff)),
   },

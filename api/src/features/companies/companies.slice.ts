@@ -3,7 +3,7 @@ import { CompanyProfile } from './companyProfile.entity.ts';
 import { VerificationDecision } from './verification/verificationDecision.entity.ts';
 import { CompaniesResolver, SenderCompany, UserCompany } from './companies.resolver.ts';
 import { VerificationResolver, CompanyDecisions } from './verification/verification.resolver.ts';
-import { SentInvitationFields, TeamResolver } from './team/team.resolver.ts';
+import { CompanyTeam, SentInvitationFields, TeamResolver } from './team/team.resolver.ts';
 import { purgeInvitations } from './team/invitations.service.ts';
 import './companies.reading.ts';
 import './team/team.reading.ts';
@@ -19,6 +19,7 @@ export const companies: Slice = {
     VerificationResolver,
     CompanyDecisions,
     TeamResolver,
+    CompanyTeam,
     SentInvitationFields,
   ],
   open: ({ pools }) => ({

@@ -44,5 +44,13 @@ export class CompanyProfile extends BaseEntity {
     },
   )
   submittedAt!: Date;
+  @Moment('When it was closed for good, or null; visible to its people, to support and to admins.', { nullable: true })
+  closedAt?: Date | null;
+  @Moment('Since when it is locked and can only read, or null; visible to its people, to support and to admins.', {
+    nullable: true,
+  })
+  lockedAt?: Date | null;
+  @Text('The reason of the lock, or null; visible to its people, to support and to admins.', { nullable: true })
+  lockReason?: string | null;
   @PartyId() partyId!: Opt<string>;
 }

@@ -61,9 +61,10 @@ defineType(Counterparty, {
 const isSide: Rule = (row, viewer) =>
   viewer.id !== null &&
   sql`(${isActingParty(column(row, 'first_party_id'), viewer)} or ${isActingParty(column(row, 'second_party_id'), viewer)})`;
-/** Somebody acts for both sides. */
+/** Somebody acts for both sides, and no company is locked. */
 const isReachable: Rule = (row) =>
-  sql`(select count(distinct party_id) = 2 from "user" where party_id in (${column(row, 'first_party_id')}, ${column(row, 'second_party_id')}) and deleted_at is null)`;
+  sql`(select count(distinct party_id) = 2 from "user" where party_id in (${column(row, 'first_party_id')}, ${column(row, 'second_party_id')}) and deleted_at is null)
+    and not exists (select from company_profile where party_id in (${column(row, 'first_party_id')}, ${column(row, 'second_party_id')}) and locked_at is not null)`;
 
 defineType(ConversationViewerCan, {
   table: () => Conversation,

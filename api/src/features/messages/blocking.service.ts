@@ -36,11 +36,12 @@ export const unblockMember = async (ctx: Context, memberId: string): Promise<str
   return removed?.id ?? null;
 };
 
-/** Refuses a message to a party that has blocked the sender's, without revealing the block. */
+/** Refuses a message to a party that has blocked the sender's or whose company is locked, without revealing which. */
 export const refuseBlocked = async (em: EntityManager, sender: string, recipientParty: string): Promise<void> => {
   const found = await em.execute<object[]>(
-    'select from member_block join "user" on party_id = blocked_party_id where blocker_party_id = ? and "user".id = ?',
-    [recipientParty, sender],
+    `select from member_block join "user" on party_id = blocked_party_id where blocker_party_id = ? and "user".id = ?
+    union all select from company_profile where party_id = ? and locked_at is not null`,
+    [recipientParty, sender, recipientParty],
   );
   if (found.length > 0) throw conflict('This member is not receiving messages at the moment.', 'NOT_RECEIVING');
 };

@@ -15,6 +15,8 @@ const examples: { [Kind in NoticeKind]: NoticeParams[Kind] } = {
   company_approved: company,
   company_revision_requested: { ...company, reason: 'The number is wrong.' },
   company_rejected: { ...company, reason: 'Unknown company.' },
+  company_locked: { ...company, reason: 'Unpaid.' },
+  company_unlocked: { ...company, reason: 'Paid.' },
   colleague_joined: company,
   role_changed: { ...company, role: 'reader' },
   company_transferred: company,

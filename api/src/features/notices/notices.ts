@@ -133,6 +133,22 @@ const descriptions = {
     ({ companyName, reason }: Decision) => decided(`${companyName} was not verified.`, reason),
   ),
 
+  company_locked: company(
+    'Your company is locked',
+    'Your company is locked',
+    ({ companyName, reason }: OfCompany & Reason) =>
+      decided(
+        `An admin has locked ${companyName}: its people can read, but not trade. Running auctions go on. Please contact us about it.`,
+        reason,
+      ),
+  ),
+  company_unlocked: company(
+    'Your company is unlocked',
+    'Your company is unlocked',
+    ({ companyName, reason }: OfCompany & Reason) =>
+      decided(`An admin has unlocked ${companyName}. Its people can trade again.`, reason),
+  ),
+
   second_factor_enabled: security(
     'Your second factor is on',
     () => `From now on, signing in to your account takes a second step. ${NOT_YOU}`,

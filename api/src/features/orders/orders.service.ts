@@ -13,6 +13,7 @@ import { addWebhookEvents } from '../../writing/webhookEvents.ts';
 import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Bid } from '../bids/bid.entity.ts';
+import { isLocked } from '../companies/lockedCompany.ts';
 import { isOwnCompany } from '../companies/ownCompany.ts';
 import { notify } from '../notices/notify.ts';
 import { isActiveOn } from '../postings/inventory.service.ts';
@@ -137,7 +138,8 @@ export const fromOffering = async (
     throw conflict('You cannot order from your own offering.', 'OWN_POSTING');
   const today = (await databaseNow(em)).toISOString().slice(0, 10);
   const isOnOffer = agreedPrice ? offering.status !== 'withdrawn' : isActiveOn(offering, today);
-  if (!isOnOffer) throw conflict('This offering is no longer available.', 'OFFERING_CLOSED');
+  if (!isOnOffer || (await isLocked(em, offering.partyId)))
+    throw conflict('This offering is no longer available.', 'OFFERING_CLOSED');
   const { unit } = offering;
   const left = offering.status === 'sold_out' ? 0 : offering.quantity;
   const minimumQuantity = agreedPrice ? null : offering.minimumQuantity;
@@ -175,8 +177,9 @@ const fromBid = async (em: EntityManager, party: string, bidId: string): Promise
   if (!bid?.rfp) throw notFound('Bid');
   if (await isOwnCompany(em, bid.partyId, party))
     throw conflict('You cannot award your RFP to your own company.', 'OWN_POSTING');
-  // Somebody who has joined another company, or closed this one, could not fulfil the order.
-  if ((await em.execute<object[]>('select from "user" where party_id = ? limit 1', [bid.partyId])).length === 0)
+  // Somebody who has joined another company, closed this one, or is locked could not fulfil the order.
+  const acting = await em.execute<object[]>('select from "user" where party_id = ? limit 1', [bid.partyId]);
+  if (acting.length === 0 || (await isLocked(em, bid.partyId)))
     throw conflict('The bidder does not trade any more. Please choose another bid.');
   const rfp = await em.findOneOrFail(Rfp, { id: bid.rfp.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (rfp.status === 'awarded' || rfp.status === 'cancelled') throw conflict('This RFP is closed.', 'RFP_CLOSED');

@@ -1,5 +1,6 @@
 import { actingParty, everyone, allOf, personal, defineType, type Rule } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
+import { isOfUnlockedCompany } from '../companies/lockedCompany.ts';
 import { isOfOtherCompany } from '../companies/ownCompany.ts';
 import { Offering } from './offering.entity.ts';
 import { isOffered, rfpStatus } from './postings.reading.ts';
@@ -18,8 +19,8 @@ defineType(OfferingViewerCan, {
   table: () => Offering,
   visible: everyone,
   fields: {
-    order: personal(allOf(isOfOtherCompany, isOnMarket, hasMinimum)),
-    inquire: personal(allOf(isOfOtherCompany)),
+    order: personal(allOf(isOfOtherCompany, isOfUnlockedCompany, isOnMarket, hasMinimum)),
+    inquire: personal(allOf(isOfOtherCompany, isOfUnlockedCompany)),
     edit: personal(allOf(actingParty, isOnMarket)),
     withdraw: personal(allOf(actingParty, isOnMarket)),
     relist: personal(allOf(actingParty, isOffMarket)),

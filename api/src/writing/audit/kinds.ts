@@ -62,6 +62,8 @@ export const auditKinds = kindsOf({
   company_approved: { sentence: 'A company was approved.' },
   company_rejected: { sentence: 'A company was rejected.' },
   company_revision_requested: { sentence: 'A company was asked to revise its profile.' },
+  company_locked: { sentence: 'A company was locked by an admin.' },
+  company_unlocked: { sentence: 'A company was unlocked by an admin.' },
   auction_cancelled_by_admin: { sentence: 'An auction was cancelled by an admin.' },
   auction_paused: { sentence: 'An auction was paused.' },
   auction_resumed: { sentence: 'An auction was resumed.' },

@@ -69,5 +69,10 @@ export const companyProfiles: Columns[] = [
     business_registration_number: 'HRB 4712 SAM',
   }),
   profile(3, 'otto', { verification_status: 'rejected' }),
-  profile(4, 'liv', { verification_status: 'revision_requested', contact_email: 'office@liv.example.com' }),
+  profile(4, 'liv', {
+    verification_status: 'revision_requested',
+    contact_email: 'office@liv.example.com',
+    locked_at: past(2),
+    lock_reason: 'Unpaid "fees"',
+  }),
 ];

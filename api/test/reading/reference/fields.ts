@@ -97,6 +97,7 @@ export const fields: Record<string, Field> = {
   'User.offerings': listOf('Offering', by('user_id')),
   'User.rfps': listOf('Rfp', by('user_id')),
   'User.auctions': listOf('Auction', by('user_id')),
+  'CompanyProfile.members': any,
   'CompanyProfile.decisions': partsOf('VerificationDecision', 'company_profile_id', -1),
 
   'Category.ancestors': (row, asking) =>

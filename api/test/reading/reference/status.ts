@@ -55,5 +55,5 @@ export const status: Record<string, (row: Row, asking: Asking) => string> = {
   Offering: untilDay('available_until'),
   Rfp: untilDay('closing_date'),
   Bid: bidStatus,
-  CompanyProfile: (row) => text(row, 'verification_status'),
+  CompanyProfile: (row) => (row['closed_at'] === null ? text(row, 'verification_status') : ''),
 };

@@ -1,6 +1,6 @@
 import type { AuditedEvent } from '../../../writing/audit/record.ts';
 import { conflict, DomainError, forbidden } from '../../../common/errors.ts';
-import { roleRefusal } from '../../../schema/companyRight.ts';
+import { refusalOfWrite } from '../../../schema/companyRight.ts';
 import { apply } from '../core/apply.ts';
 import { decide } from '../core/decide.ts';
 import type { AuctionEvent, BidAccepted, BidVoided } from '../core/events.ts';
@@ -150,7 +150,8 @@ export class BatchDecider {
     const member = this.member(envelope);
     const isOwner = member?.acting_party === this.row.party_id;
     const actsAsAdmin = isAdmin && (right === 'admin' || right === 'ownerOrAdmin');
-    if (member?.is_reader && !actsAsAdmin) return { refused: roleRefusal('trade') };
+    const refused = member && !actsAsAdmin ? refusalOfWrite(member.role, member.lock_reason, 'trade') : null;
+    if (refused) return { refused };
     const isAllowed = { owner: isOwner, ownerOrAdmin: isOwner || isAdmin, admin: isAdmin, member: true, market: true };
     if (isAllowed[right]) return null;
     return { refused: forbidden(`Only ${right === 'admin' ? 'an admin' : 'the owner of this auction'} may do this.`) };

@@ -3,6 +3,7 @@ import { Bidders } from '../core/bidders.ts';
 import { toAmount, toCents, type Cents } from '../core/money.ts';
 import type { Bidder, Qualification } from '../core/bidders.ts';
 import { EXTENSION_CAP, type Outcome, type State } from '../core/state.ts';
+import type { CompanyRole } from '../../../rules/companyRoles.ts';
 
 /** A locked auction row; times in milliseconds, amounts as decimal strings. */
 export interface AuctionRow extends TermsRow {
@@ -52,8 +53,10 @@ export interface MemberRow {
   acting_party: string;
   /** Whether the member belonged to the company of the owner or of a participant since the auction was created. */
   is_former_colleague: boolean;
-  /** May only read for the company. */
-  is_reader: boolean;
+  /** In the company, if there is one. */
+  role: CompanyRole | null;
+  /** Of the company, if it is locked. */
+  lock_reason: string | null;
 }
 
 /** A member of the batch, a participant, or both. */

@@ -27,12 +27,13 @@ const BIDDER_COLUMNS = `bidder.user_id, bidder.party_id, bidder.alias, bidder.qu
 /** The members of the batch with the party that they act for, and the participant that this party is, if any. */
 const MEMBERS = `
 select member.id as member, member.party_id as acting_party, ${render(isFormerColleague(raw('auction'), raw('member.id'))).text} as is_former_colleague,
-  exists (select from company_member where user_id = member.id and left_at is null and role = 'reader') as is_reader, ${BIDDER_COLUMNS}
+  own.role, company.lock_reason, ${BIDDER_COLUMNS}
 from auction cross join unnest((select $2::uuid[])) as batch (id) join "user" member on member.id = batch.id
+  left join company_member own on own.user_id = member.id and own.left_at is null left join company_profile company on company.id = own.company_id
   left join auction_bidder bidder on bidder.auction_id = auction.id and bidder.party_id = member.party_id
 where auction.id = $1`;
 
-const BIDDERS = `select null, null, null, null, ${BIDDER_COLUMNS} from auction_bidder bidder where auction_id = $1`;
+const BIDDERS = `select null, null, null, null, null, ${BIDDER_COLUMNS} from auction_bidder bidder where auction_id = $1`;
 
 // Separate statements after the lock, because their snapshots must include the commits that the lock waited for. A bidder may appear twice.
 

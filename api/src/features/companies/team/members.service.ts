@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflict, forbidden, notFound } from '../../../common/errors.ts';
 import type { CompanyRole } from '../../../rules/companyRoles.ts';
 import { isId } from '../../../rules/id.ts';
-import { refuseRole } from '../../../schema/companyRight.ts';
 import type { Context } from '../../../schema/context.ts';
 import { originOf, recordAudit } from '../../../writing/audit/record.ts';
 import { memberOf } from '../../../writing/command.ts';
@@ -101,10 +100,9 @@ export const leaveCompany = async (ctx: Context, successor?: string | null): Pro
   return true;
 };
 
-/** Throws unless the role is one that may do it; people without a company have no team. */
+/** The member's company, which they manage; people without a company have no team. */
 export const managedCompany = async (em: EntityManager, member: string) => {
   const own = await membershipOf(em, member);
   if (!own) throw conflict('You have no company yet. Please save your company profile first.');
-  refuseRole(own.role, 'manage');
   return own;
 };

@@ -40,6 +40,18 @@ export const holdCompanies = async (em: EntityManager, companies: readonly strin
   ]);
 };
 
+/** The same of everybody in a company, and of who joins it while the locks are waited for. */
+export const holdTeam = async (em: EntityManager, company: string): Promise<void> => {
+  const holdMembers = () =>
+    em.execute(
+      'select from "user" where id in (select user_id from company_member where company_id = ? and left_at is null) order by id for update',
+      [company],
+    );
+  await holdMembers();
+  await holdCompanies(em, [company]);
+  await holdMembers();
+};
+
 /** Who may not invite any more has no open invitations either, by which they could come back. */
 export const cancelInvitationsOf = async (em: EntityManager, person: string): Promise<void> => {
   await em.execute(

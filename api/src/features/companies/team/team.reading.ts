@@ -1,21 +1,36 @@
-import { column, defineType, moment, one, personal, value, type Rule } from '../../../reading/reading.ts';
+import {
+  column,
+  defineType,
+  extendType,
+  many,
+  moment,
+  one,
+  personal,
+  value,
+  type Rule,
+} from '../../../reading/reading.ts';
 import { and, sql, type Sql } from '../../../reading/sql.ts';
 import { User } from '../../accounts/user.entity.ts';
+import { CompanyProfile } from '../companyProfile.entity.ts';
+import { MAX_MEMBERS } from './rules.ts';
 import { CompanyInvitation, CompanyMember } from './team.type.ts';
+import '../companies.reading.ts';
 
 const ownMembership = (row: Sql, viewer: string | null): Sql =>
   sql`select from company_member own where own.company_id = ${row}.company_id and own.user_id = ${viewer} and own.left_at is null`;
 
-const colleagues: Rule = (row, { id }) => id !== null && sql`exists (${ownMembership(row, id)})`;
+export const colleagues: Rule = (row, { id }) => id !== null && sql`exists (${ownMembership(row, id)})`;
 
 /** API keys never read about others. */
 const personOrManager: Rule = (row, { id, key }) =>
   key === undefined &&
   sql`(${row}.user_id = ${id} or exists (${ownMembership(row, id)} and own.role in ('owner', 'admin')))`;
 
+export const byJoining = (row: Sql): Sql => sql`${row}.joined_at, ${row}.id`;
+
 defineType(CompanyMember, {
   table: 'company_member',
-  visible: (row, viewer) => and([colleagues(row, viewer), sql`${row}.left_at is null`]),
+  visible: (row, viewer) => and([viewer.staff || colleagues(row, viewer), sql`${row}.left_at is null`]),
   fields: {
     id: column('id'),
     userId: column('user_id'),
@@ -59,4 +74,14 @@ defineType(CompanyInvitation, {
     createdAt: moment('created_at'),
     expiresAt: moment('expires_at'),
   },
+});
+
+extendType(CompanyProfile, {
+  members: personal(
+    many(
+      () => CompanyMember,
+      (company, member) => sql`${member}.company_id = ${company}.id`,
+      { order: byJoining, max: MAX_MEMBERS },
+    ),
+  ),
 });

@@ -3,6 +3,7 @@ import { Ctx, FieldResolver, ID, Info, Resolver, Root } from 'type-graphql';
 import { sql } from '../../../reading/sql.ts';
 import type { CompanyRole as Role } from '../../../rules/companyRoles.ts';
 import type { Context } from '../../../schema/context.ts';
+import { plannedFields } from '../../../schema/plannedFields.ts';
 import {
   argument,
   idArgument,
@@ -21,7 +22,9 @@ import {
   readInvitation,
 } from './invitations.service.ts';
 import { changeMemberRole, leaveCompany, removeMember, transferCompany } from './members.service.ts';
+import { CompanyProfile } from '../companyProfile.entity.ts';
 import { MAX_MEMBERS } from './rules.ts';
+import { byJoining, colleagues } from './team.reading.ts';
 import {
   CompanyInvitation,
   CompanyMember,
@@ -47,8 +50,8 @@ export const TeamResolver = rootFields('member', {
     type: () => [CompanyMember],
     description: "The people of the viewer's company, earliest first; at most 100. Empty without a company.",
     read: (ctx, info) =>
-      ctx.reader.many(ctx, info, CompanyMember, {}, undefined, {
-        order: (row) => sql`${row}.joined_at, ${row}.id`,
+      ctx.reader.many(ctx, info, CompanyMember, {}, (row) => colleagues(row, ctx.viewer), {
+        order: byJoining,
         max: MAX_MEMBERS,
       }),
   }),
@@ -140,3 +143,11 @@ export class SentInvitationFields {
     return ctx.reader.byId(ctx, info, CompanyInvitation, invitationId);
   }
 }
+
+export const CompanyTeam = plannedFields(CompanyProfile, {
+  members: {
+    type: () => [CompanyMember],
+    description:
+      'The people of the company, earliest first; visible to colleagues, to support and to admins, empty for others.',
+  },
+});

@@ -19,7 +19,10 @@ export const InvitationStatus = graphEnum('InvitationStatus', 'Status of an invi
   cancelled: 'Withdrawn, or replaced after it had expired.',
 });
 
-@ObjectType({ implements: Node, description: 'A person in a company; visible to colleagues.' })
+@ObjectType({
+  implements: Node,
+  description: 'A person in a company; visible to colleagues, to support and to admins.',
+})
 export class CompanyMember extends Node {
   @Field(() => ID, { description: 'Id of the person.' }) userId!: string;
   @Field(() => User, { description: 'The person.' }) user!: User;

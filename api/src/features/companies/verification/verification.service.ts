@@ -25,7 +25,7 @@ export const decideVerification = (ctx: Context, input: DecideVerificationInput)
     async (em) => {
       const profile = await em.findOne(
         CompanyProfile,
-        { id: companyProfileId },
+        { id: companyProfileId, closedAt: null },
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
       if (!profile) throw notFound('Company');

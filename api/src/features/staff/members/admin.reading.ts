@@ -13,7 +13,7 @@ defineType(MarketOverview, {
     members: count(sql`"user"`),
     newMembers: count(sql`"user" where created_at > statement_timestamp() - interval '7 days'`),
     openReports: count(sql`report where status = 'open'`),
-    waitingCompanies: count(sql`company_profile where verification_status = 'pending'`),
+    waitingCompanies: count(sql`company_profile where verification_status = 'pending' and closed_at is null`),
     lockedMembers: count(sql`"user" where locked_at is not null`),
     failedJobs: count(sql`graphile_worker.jobs where ${raw(FAILED)}`),
     runningAuctions: count(sql`auction where ${auctionStatus(sql`auction`)} = 'active'`),

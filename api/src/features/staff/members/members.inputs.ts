@@ -17,6 +17,13 @@ export class MemberActInput {
   @Field({ description: 'The reason, at most 200 characters; it is kept in the audit log.' }) reason!: string;
 }
 
+@InputType({ description: 'An act of an admin that concerns a company.' })
+export class CompanyActInput {
+  @Field(() => ID, { description: 'The company.' }) companyId!: string;
+  @Field({ description: 'The reason, at most 200 characters, which its people can read; the audit log keeps it.' })
+  reason!: string;
+}
+
 @InputType({ description: 'Ends a session of another member.' })
 export class EndMemberSessionInput extends MemberActInput {
   @Field(() => ID, { description: 'Id of the session, as returned by `memberSessions`.' }) sessionId!: string;

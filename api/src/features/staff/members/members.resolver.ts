@@ -3,8 +3,16 @@ import { badInput } from '../../../common/errors.ts';
 import { isId } from '../../../rules/id.ts';
 import { idArgument, input, mutation, query, recordById, rootFields } from '../../../schema/rootFields.ts';
 import { OpenSession } from '../../accounts/openSession.type.ts';
+import { CompanyProfile } from '../../companies/companyProfile.entity.ts';
 import { User } from '../../accounts/user.entity.ts';
-import { EndMemberSessionInput, MemberActInput, MemberListArgs, UserConnection } from './members.inputs.ts';
+import {
+  CompanyActInput,
+  EndMemberSessionInput,
+  MemberActInput,
+  MemberListArgs,
+  UserConnection,
+} from './members.inputs.ts';
+import { lockCompany, unlockCompany } from './companyLock.service.ts';
 import { endMemberSession, endMemberSessions, lockMember, unlockMember } from './members.service.ts';
 
 export const MembersResolver = rootFields('admin', {
@@ -37,6 +45,19 @@ export const MembersResolver = rootFields('admin', {
     description: 'Unlocks an account and notifies the member; admins only.',
     args: [input(MemberActInput, 'The member and the reason.')],
     run: unlockMember,
+  }),
+  lockCompany: mutation('staff', {
+    record: CompanyProfile,
+    description:
+      'Locks a company and notifies its owner: its people can read, but not trade, and nobody can order from it or ask it. Running auctions go on; admins only.',
+    args: [input(CompanyActInput, 'The company and the reason.')],
+    run: lockCompany,
+  }),
+  unlockCompany: mutation('staff', {
+    record: CompanyProfile,
+    description: 'Unlocks a company and notifies its owner; admins only.',
+    args: [input(CompanyActInput, 'The company and the reason.')],
+    run: unlockCompany,
   }),
   endMemberSession: mutation('staff', {
     type: () => ID,

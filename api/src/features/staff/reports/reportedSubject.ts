@@ -21,9 +21,10 @@ const SUBJECTS: Record<ReportKind, string> = {
   offering: posting('offering', 'offerings'),
   rfp: posting('rfp', 'rfps'),
   auction: posting('auction', 'auctions'),
-  // Only the recipient knows a message. Notices have no sender.
+  // Who reads for the party that it was written to knows a message. Notices have no sender.
   message: `select sending_user_id as "memberId", subject as title, content, null as link from message
-    where id = :id and recipient_id = :viewer and sending_user_id is not null`,
+    where id = :id and sending_user_id is not null
+      and recipient_party_id in (select unnest(array[party_id, own_party_id]) from "user" where id = :viewer)`,
 };
 
 export const findSubject = async (
