@@ -110,6 +110,8 @@ it('lists the words of every notice', () => {
      "company_transferred: You own your company now | Acme Acids was handed over to you: you are its owner. | /team",
      "member_removed: You no longer belong to your company | You no longer belong to Acme Acids. API keys and webhooks that you made there have ended. You can go on trading for yourself. | /team",
      "company_rejected: Your company was not verified | Acme Acids was not verified. ¶ Reason: Unknown company. | /company-profile",
+     "company_locked: Your company is locked | An admin has locked Acme Acids: its people can read, but not trade. Running auctions go on. Please contact us about it. ¶ Reason: Unpaid. | /company-profile",
+     "company_unlocked: Your company is unlocked | An admin has unlocked Acme Acids. Its people can trade again. ¶ Reason: Paid. | /company-profile",
      "second_factor_enabled: Your second factor is on | From now on, signing in to your account takes a second step. If this was not you, change your password in the settings now, and sign out everywhere. | /settings",
      "second_factor_disabled: Your second factor is off | Signing in to your account takes only your password now. If this was not you, change your password in the settings now, and sign out everywhere. | /settings",
      "recovery_code_used: A recovery code was used | Somebody used a recovery code of your account. 3 codes are left. If this was not you, change your password in the settings now, and sign out everywhere. | /settings",
