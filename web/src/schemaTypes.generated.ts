@@ -332,6 +332,14 @@ export type CommodityInput = {
   unit: string;
 };
 
+/** An act of an admin that concerns a company. */
+export type CompanyActInput = {
+  /** The company. */
+  companyId: string;
+  /** The reason, at most 200 characters, which its people can read; the audit log keeps it. */
+  reason: string;
+};
+
 /** A company profile. */
 export type CompanyProfileInput = {
   /** Postal address. */

@@ -17,6 +17,7 @@ import {
 import { searchWords } from '../../reading/search.ts';
 import { name, sql } from '../../reading/sql.ts';
 import { User } from '../accounts/user.entity.ts';
+import { MemberBlock } from '../messages/memberBlock.entity.ts';
 import { MessageSender } from '../messages/message.entity.ts';
 import { CompanyProfile } from './companyProfile.entity.ts';
 
@@ -63,3 +64,4 @@ extendType(User, {
 });
 
 extendType(MessageSender, { company: companyOf('sending_party_id') });
+extendType(MemberBlock, { company: companyOf('blocked_party_id') });

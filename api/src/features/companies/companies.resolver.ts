@@ -3,6 +3,7 @@ import { isActingParty } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
 import { input, mutation, query, recordById, rootFields } from '../../schema/rootFields.ts';
 import { User } from '../accounts/user.entity.ts';
+import { MemberBlock } from '../messages/memberBlock.entity.ts';
 import { MessageSender } from '../messages/message.entity.ts';
 import { CompanyProfileInput } from './companies.inputs.ts';
 import { saveCompanyProfile } from './companies.service.ts';
@@ -41,4 +42,8 @@ export const SenderCompany = plannedFields(MessageSender, {
     nullable: true,
     description: 'The company that the sender wrote for, or null.',
   },
+});
+
+export const BlockedCompany = plannedFields(MemberBlock, {
+  company: { type: () => CompanyProfile, nullable: true, description: 'The company that is blocked, or null.' },
 });

@@ -1,7 +1,7 @@
 import type { Slice } from '../../schema/market.ts';
 import { CompanyProfile } from './companyProfile.entity.ts';
 import { VerificationDecision } from './verification/verificationDecision.entity.ts';
-import { CompaniesResolver, SenderCompany, UserCompany } from './companies.resolver.ts';
+import { BlockedCompany, CompaniesResolver, SenderCompany, UserCompany } from './companies.resolver.ts';
 import { VerificationResolver, CompanyDecisions } from './verification/verification.resolver.ts';
 import { CompanyTeam, SentInvitationFields, TeamResolver } from './team/team.resolver.ts';
 import { purgeInvitations } from './team/invitations.service.ts';
@@ -16,6 +16,7 @@ export const companies: Slice = {
     CompaniesResolver,
     UserCompany,
     SenderCompany,
+    BlockedCompany,
     VerificationResolver,
     CompanyDecisions,
     TeamResolver,

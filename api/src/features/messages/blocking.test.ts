@@ -1,4 +1,5 @@
 import { sharedApp, type SharedApp } from '../../../test/app.ts';
+import { aCompanyOfTwo } from '../../../test/colleagues.ts';
 import { aUser } from '../../../test/factories.ts';
 import { aWorld, UNKNOWN_ID, type World } from '../../../test/world.ts';
 
@@ -86,4 +87,52 @@ test('A notice says that it is one; a message by a member never does', async () 
     [false, world.buyerUser.id],
     [true, null],
   ]);
+});
+
+describe('Of companies of two', () => {
+  const setUp = async () => {
+    const [blocking, blocked] = [await aCompanyOfTwo(app), await aCompanyOfTwo(app)];
+    const toBlocking = () => ({ input: { companyId: blocking.company.id, content: 'Good day.' } });
+    await blocking.owner.caller.data(BLOCK, { id: blocked.owner.user.id });
+    return { blocking, blocked, toBlocking };
+  };
+
+  it('the messages of a colleague of the blocked person are refused, to both of the company that blocks', async () => {
+    const { blocking, blocked, toBlocking } = await setUp();
+    const { caller } = blocked.colleague;
+    expect(await caller.refusal(SEND, toBlocking())).toMatchObject(refused);
+    const toColleague = { recipientId: blocking.colleague.user.id, subject: 'Hello', content: 'Good day.' };
+    expect(await caller.refusal(SEND, { input: toColleague })).toMatchObject(refused);
+    expect(await blocking.colleague.caller.data(BLOCKED)).toEqual({
+      blockedMembers: { nodes: [{ blocked: { id: blocked.owner.user.id, isBlocked: true } }] },
+    });
+  });
+
+  it('a colleague lifts a block, by any person of the blocked company', async () => {
+    const { blocking, blocked, toBlocking } = await setUp();
+    expect(await blocking.colleague.caller.data(UNBLOCK, { id: blocked.colleague.user.id })).toEqual({
+      unblockMember: expect.any(String),
+    });
+    await blocked.owner.caller.data(SEND, toBlocking());
+  });
+
+  it('nobody blocks a colleague', async () => {
+    const { blocking } = await setUp();
+    expect(await blocking.owner.caller.refusal(BLOCK, { id: blocking.colleague.user.id })).toMatchObject({
+      message: 'You cannot block a colleague.',
+    });
+  });
+
+  it('who leaves the blocked company is not blocked any more, and who leaves the other blocks nobody', async () => {
+    const { blocking, blocked, toBlocking } = await setUp();
+    for (const { leave } of [blocking, blocked]) await leave();
+    const LISTED = '{ blockedMembers { nodes { company { id } } } }';
+    expect(await blocking.owner.caller.data(LISTED)).toEqual({
+      blockedMembers: { nodes: [{ company: { id: blocked.company.id } }] },
+    });
+    await blocked.colleague.caller.data(SEND, toBlocking());
+    const toLeaver = { recipientId: blocking.colleague.user.id, subject: 'Hello', content: 'Good day.' };
+    await blocked.owner.caller.data(SEND, { input: toLeaver });
+    expect(await blocked.owner.caller.refusal(SEND, toBlocking())).toMatchObject(refused);
+  });
 });

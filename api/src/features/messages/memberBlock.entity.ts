@@ -7,7 +7,10 @@ import { Node } from '../../schema/node.ts';
 import { User } from '../accounts/user.entity.ts';
 
 @Entity()
-@ObjectType({ implements: Node, description: 'A member whom the viewer has blocked; visible to the viewer only.' })
+@ObjectType({
+  implements: Node,
+  description: "A company, or a member without one, that the viewer's side has blocked; visible to that side only.",
+})
 export class MemberBlock extends BaseEntity {
   @ManyToOne({ entity: () => User, ref: true }) blocker!: Ref<User>;
   @BelongsTo(() => User, 'The blocked member, who is not notified.') blocked!: Ref<User>;

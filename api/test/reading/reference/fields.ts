@@ -92,6 +92,7 @@ const subjects = ['Product', 'Offering', 'Rfp', 'Order'];
 export const fields: Record<string, Field> = {
   'User.email': any,
   'User.companyProfile': companyOf('party_id'),
+  'MemberBlock.company': companyOf('blocked_party_id'),
   'Order.buyerCompany': companyOf('buyer_party_id'),
   'Order.sellerCompany': companyOf('seller_party_id'),
   'User.offerings': listOf('Offering', by('user_id')),

@@ -89,7 +89,7 @@ test('a member can contact the supplier of a row, but not themselves', async () 
   const offers = [offerOf('1', {}), offerOf('2', {})];
   const { rows, onInquire } = await show(offers, {
     ...member,
-    companyProfile: { __typename: 'CompanyProfile', id: 'profile of 1' },
+    companyProfile: { __typename: 'CompanyProfile', id: 'profile of 1', lockReason: null },
   });
   expect(rows[0]!.getByText('Your offering')).toBeVisible();
   expect(rows[0]!.queryByRole('button')).not.toBeInTheDocument();

@@ -3,11 +3,15 @@ import { displayName } from '../../features/accounts/person.ts';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { VerificationBadge } from '../../features/companies/VerificationStatus.tsx';
 import { adminPaths } from '../../features/staff/admin/adminPaths.ts';
+import { CompanyLock } from '../../features/staff/companies/CompanyLock.tsx';
+import { CompanyPeople } from '../../features/staff/companies/CompanyPeople.tsx';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
+import { Badge } from '../../kit/ui/Badge.tsx';
 import { RowButton } from '../../kit/ui/Button.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
+import { Row } from '../../kit/ui/Layout.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { paths } from '../../paths.ts';
@@ -38,7 +42,13 @@ export const CompanyTable = ({ companies, showsStatus }: CompanyTableProps) => {
           {
             header: 'Company',
             isTitle: true,
-            cell: ({ id, companyName }) => <TextLink to={paths.company(id)}>{companyName}</TextLink>,
+            cell: ({ id, companyName, closedAt, lockedAt }) => (
+              <Row $gap={2}>
+                <TextLink to={paths.company(id)}>{companyName}</TextLink>
+                {lockedAt && <Badge tone="warning">Locked</Badge>}
+                {closedAt && <Badge>Closed</Badge>}
+              </Row>
+            ),
           },
           { header: 'Registration number', cell: (one) => one.businessRegistrationNumber ?? 'Not given' },
           {
@@ -50,18 +60,27 @@ export const CompanyTable = ({ companies, showsStatus }: CompanyTableProps) => {
             ? { header: 'Status', cell: ({ verificationStatus }) => <VerificationBadge status={verificationStatus} /> }
             : { header: 'Saved', cell: ({ submittedAt }) => submittedAt && <Moment at={submittedAt} form="ago" /> },
           {
-            header: 'Review',
+            header: 'Actions',
             isAction: true,
-            cell: ({ id, companyName }) =>
+            cell: (one) =>
               isAdmin && (
-                <RowButton of={companyName} onClick={() => review(id)}>
-                  Review
-                </RowButton>
+                <Row $gap={2}>
+                  <RowButton of={one.companyName} onClick={() => review(one.id)}>
+                    Review
+                  </RowButton>
+                  <CompanyLock company={one} refetch={reloaded} />
+                </Row>
               ),
           },
         ]}
       />
-      <Suspense>{isAdmin && company && <ReviewDialog company={company} refetch={reloaded} onClose={close} />}</Suspense>
+      <Suspense>
+        {isAdmin && company && (
+          <ReviewDialog company={company} refetch={reloaded} onClose={close}>
+            <CompanyPeople companyId={company.id} />
+          </ReviewDialog>
+        )}
+      </Suspense>
     </>
   );
 };

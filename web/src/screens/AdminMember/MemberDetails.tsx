@@ -1,10 +1,12 @@
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { roleLabels } from '../../features/staff/admin/roleLabels.ts';
+import { CompanyLock } from '../../features/staff/companies/CompanyLock.tsx';
+import { CompanyPeople } from '../../features/staff/companies/CompanyPeople.tsx';
 import { VerificationBadge } from '../../features/companies/VerificationStatus.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
 import { KeyValueList } from '../../kit/ui/KeyValueList.tsx';
-import { Row } from '../../kit/ui/Layout.tsx';
+import { Row, Stack } from '../../kit/ui/Layout.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Text, TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
@@ -47,12 +49,21 @@ export const MemberDetails = ({ member, data }: MemberDetailsProps) => {
       </Section>
       <Section title="Company">
         {companyProfile ? (
-          <Row>
-            <TextLink to={paths.company(companyProfile.id)}>{companyProfile.companyName}</TextLink>
-            <VerificationBadge status={companyProfile.verificationStatus} />
-          </Row>
+          <Stack $gap={4}>
+            <Row>
+              <TextLink to={paths.company(companyProfile.id)}>{companyProfile.companyName}</TextLink>
+              <VerificationBadge status={companyProfile.verificationStatus} />
+              <CompanyLock company={companyProfile} refetch={['AdminMemberScreen']} />
+            </Row>
+            {companyProfile.lockedAt && (
+              <Callout tone="warning" title="This company is locked">
+                Since <Moment at={companyProfile.lockedAt} form="dateTime" />. Reason: {companyProfile.lockReason}
+              </Callout>
+            )}
+            <CompanyPeople companyId={companyProfile.id} />
+          </Stack>
         ) : (
-          <Text $tone="inkSoft">The member has not saved a company profile.</Text>
+          <Text $tone="inkSoft">The member belongs to no company.</Text>
         )}
       </Section>
       <MemberSessions member={member} sessions={data.memberSessions} />

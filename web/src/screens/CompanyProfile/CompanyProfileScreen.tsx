@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { CompanyProfileForm } from '../../features/companies/CompanyProfileForm.tsx';
+import { LockedCompanyCallout } from '../../features/companies/LockedCompanyCallout.tsx';
 import { ProfileCompleteness } from '../../features/companies/ProfileCompleteness.tsx';
 import {
   VerificationBadge,
@@ -43,6 +44,7 @@ export const CompanyProfileScreen = () => {
           )
         }
       />
+      <LockedCompanyCallout />
       <Loaded title="Your company profile" query={query}>
         {() => (
           <>

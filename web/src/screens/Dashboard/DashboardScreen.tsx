@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { useTradingMode } from '../../features/accounts/tradingMode.ts';
 import { UnconfirmedCallout } from '../../features/accounts/UnconfirmedCallout.tsx';
+import { LockedCompanyCallout } from '../../features/companies/LockedCompanyCallout.tsx';
 import { useUnauthorized } from '../../features/accounts/unauthorized.ts';
 import { TradeDialogs } from '../../features/bids/TradeDialogs.tsx';
 import { QuickActions } from '../../features/insights/dashboard/QuickActions.tsx';
@@ -32,6 +33,7 @@ export const DashboardScreen = () => {
     <Page $gap={8}>
       <PageHead title="Dashboard" description={user ? `Welcome back, ${user.firstName}.` : undefined} />
       <UnconfirmedCallout />
+      <LockedCompanyCallout />
       {error && !data ? (
         <ErrorState title="The dashboard could not be loaded" onRetry={() => void refetch()} />
       ) : (

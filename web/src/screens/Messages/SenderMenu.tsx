@@ -7,7 +7,9 @@ export const SenderMenu = ({ message: { id, subject, sender } }: { message: Open
   <MoreMenu
     subject={{ kind: 'message', id, name: `‘${subject}’` }}
     member={
-      sender.userId === null ? undefined : { id: sender.userId, name: senderName(sender), isBlocked: sender.isBlocked }
+      sender.userId === null
+        ? undefined
+        : { id: sender.userId, name: sender.company?.companyName ?? senderName(sender), isBlocked: sender.isBlocked }
     }
     refetch={['MessagesScreen']}
   />

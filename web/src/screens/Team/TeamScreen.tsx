@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { hasRight } from 'api/rules/companies/team';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
+import { LockedCompanyCallout } from '../../features/companies/LockedCompanyCallout.tsx';
 import { InvitationTable } from '../../features/companies/team/InvitationTable.tsx';
 import { InviteDialog } from '../../features/companies/team/InviteDialog.tsx';
 import { LeaveCompany } from '../../features/companies/team/LeaveCompany.tsx';
@@ -39,6 +40,7 @@ export const TeamScreen = () => {
         description={own && `Who trades for ${companyName ?? 'your company'}, and what each may do.`}
         actions={manages && <Button onClick={() => open('new')}>Invite a colleague</Button>}
       />
+      <LockedCompanyCallout />
       <Loaded title="Your team" query={query}>
         {() =>
           own ? (

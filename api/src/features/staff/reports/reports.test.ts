@@ -1,5 +1,6 @@
 import { sharedApp, type SharedApp } from '../../../../test/app.ts';
 import type { Body, Caller } from '../../../../test/caller.ts';
+import { aCompanyOfTwo } from '../../../../test/colleagues.ts';
 import { aBid, aCompanyProfile, aMessage, anOffering, anRfp, aUser } from '../../../../test/factories.ts';
 import { aWorld, UNKNOWN_ID, type World } from '../../../../test/world.ts';
 
@@ -126,6 +127,23 @@ test('Only support and admins read and handle reports', async () => {
     expect(await caller.data('query ($id: ID!) { node(id: $id) { id } }', { id })).toEqual({ node: null });
   }
   expect(await app.anyone.refusal(REPORT, input())).toMatchObject({ code: 'UNAUTHENTICATED' });
+});
+
+test('Everybody in the company that a message was written to can report it, and nobody of the other', async () => {
+  const [receiving, sending] = [await aCompanyOfTwo(app), await aCompanyOfTwo(app)];
+  const { id } = await aMessage(app.pool, {
+    sending_user_id: sending.owner.user.id,
+    recipient_id: receiving.owner.user.id,
+    content: 'Pay to this account.',
+  });
+  const reported = input({ kind: 'message', subjectId: id });
+  expect(await sending.colleague.caller.refusal(REPORT, reported)).toMatchObject({ message: 'Message not found.' });
+  for (const { caller } of [receiving.colleague, receiving.owner]) await caller.data(REPORT, reported);
+  expect(await openReportOf(id)).toMatchObject({
+    content: 'Pay to this account.',
+    member: { id: sending.owner.user.id },
+    entries: [{ reporter: { id: receiving.owner.user.id } }, { reporter: { id: receiving.colleague.user.id } }],
+  });
 });
 
 test("A member cannot report themselves, a notice, others' messages or a missing record", async () => {

@@ -28,6 +28,7 @@ export const CompanyReview = ({ company }: { company: CompanyReviewFragment }) =
     { label: 'Mobile', value: user.mobileNumber },
     { label: 'Country', value: company.registrationCountry },
     { label: 'Registered', value: <Moment at={user.createdAt} /> },
+    ...(company.lockReason ? [{ label: 'Locked', value: company.lockReason }] : []),
   ];
   return <KeyValueList dense items={lines} />;
 };

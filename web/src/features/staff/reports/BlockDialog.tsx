@@ -5,7 +5,7 @@ import type { Blockable } from './reportLabels.ts';
 
 type BlockDialogProps = { member: Blockable; refetch: string[]; onClose: () => void };
 
-/** Blocks a member, or takes the block back. */
+/** Blocks a company or a person without one, or takes the block back. */
 export const BlockDialog = ({ member: { id, name, isBlocked }, refetch, onClose }: BlockDialogProps) => {
   const block = useSubmit(BlockMemberDocument, { success: `${name} can no longer write to you.`, refetch });
   const unblock = useSubmit(UnblockMemberDocument, { success: `${name} can write to you again.`, refetch });
@@ -14,8 +14,8 @@ export const BlockDialog = ({ member: { id, name, isBlocked }, refetch, onClose 
       title={isBlocked ? `Unblock ${name}?` : `Block ${name}?`}
       description={
         isBlocked
-          ? 'You will receive messages and inquiries from this member again.'
-          : 'You will no longer receive messages or inquiries from this member, who is not notified. Orders and bids are not affected. You can unblock the member in Settings.'
+          ? 'You and your colleagues will receive messages and inquiries from them again.'
+          : 'You and your colleagues will no longer receive messages or inquiries from them, nor from others of their company. Nobody is notified. Orders and bids are not affected. You can unblock them in Settings.'
       }
       action={isBlocked ? 'Unblock' : 'Block'}
       busyText="Saving..."

@@ -1,17 +1,17 @@
-import { Button } from '../../../kit/ui/Button.tsx';
+import { RowButton } from '../../../kit/ui/Button.tsx';
 import { DataTable } from '../../../kit/ui/DataTable.tsx';
 import { Moment } from '../../../kit/ui/Figures.tsx';
-import { VisuallyHidden } from '../../../kit/ui/Layout.tsx';
 import { PagedTable } from '../../../kit/ui/PagedTable.tsx';
 import { Section } from '../../../kit/ui/Panel.tsx';
 import { Text } from '../../../kit/ui/Text.tsx';
 import { usePagedQuery } from '../../../kit/usePagedQuery.ts';
 import { useSubmit } from '../../../kit/useSubmit.ts';
+import { displayName } from '../../accounts/person.ts';
 import { CompanyLink } from '../../companies/CompanyName.tsx';
 import { BlockedMembersDocument } from './BlockedMembers.generated.ts';
 import { UnblockMemberDocument } from './Report.generated.ts';
 
-/** The members whom the viewer has blocked. */
+/** The companies, and people without one, that the viewer or a colleague has blocked. */
 export const BlockedMembers = () => {
   const { data, status, more } = usePagedQuery(BlockedMembersDocument, {});
   const { submit, busy } = useSubmit(UnblockMemberDocument, {
@@ -20,7 +20,10 @@ export const BlockedMembers = () => {
     refetch: ['BlockedMembers'],
   });
   return (
-    <Section title="Blocked members" description="They cannot send you messages or inquiries, and are not notified.">
+    <Section
+      title="Blocked members"
+      description="They cannot send messages or inquiries to you or your colleagues, and are not notified."
+    >
       <PagedTable
         title="Your blocked members"
         list={data?.blockedMembers}
@@ -34,28 +37,25 @@ export const BlockedMembers = () => {
             items={blocks}
             itemKey={({ id }) => id}
             columns={[
-              { header: 'Member', isTitle: true, cell: ({ blocked }) => `${blocked.firstName} ${blocked.lastName}` },
               {
-                header: 'Company',
-                cell: ({ blocked }) => <CompanyLink user={blocked} company={blocked.companyProfile} />,
+                header: 'Member',
+                isTitle: true,
+                cell: ({ blocked, company }) =>
+                  company ? <CompanyLink user={blocked} company={company} /> : displayName(blocked),
               },
+              { header: 'Person', cell: ({ blocked }) => displayName(blocked) },
               { header: 'Blocked', cell: ({ createdAt }) => <Moment at={createdAt} form="ago" /> },
               {
                 header: 'Action',
                 isAction: true,
-                cell: ({ blocked }) => (
-                  <Button
-                    size="small"
-                    variant="secondary"
+                cell: ({ blocked, company }) => (
+                  <RowButton
+                    of={company?.companyName ?? displayName(blocked)}
                     disabled={busy}
                     onClick={() => void submit({ memberId: blocked.id })}
                   >
                     Unblock
-                    <VisuallyHidden>
-                      {' '}
-                      {blocked.firstName} {blocked.lastName}
-                    </VisuallyHidden>
-                  </Button>
+                  </RowButton>
                 ),
               },
             ]}
