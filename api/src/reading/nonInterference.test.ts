@@ -172,6 +172,7 @@ it('viewers with access see the difference, in every kind of record', async () =
     'nodes on Auction',
     'nodes on Bid',
     'nodes on Category',
+    'nodes on CompanyMember',
     'nodes on CompanyProfile',
     'nodes on Conversation',
     'nodes on MemberBlock',

@@ -117,6 +117,7 @@ const gone: readonly string[] = [
   'audit_event',
   'verification_decision',
   'material_suggestion',
+  'company_member',
 ];
 const ofMembers = ['watch', 'search_watch', 'offering_import', 'session'];
 const withoutKeys = ['webhook', 'api_key'];

@@ -35,6 +35,8 @@ const rows = (now: Date): Record<Table, Columns[]> => ({
   conversation: conversations,
   quote: quotes,
   quote_revision: quoteRevisions,
+  // The database adds them.
+  company_member: [],
 });
 
 export const insertMarket = async (pool: Pool): Promise<void> => {

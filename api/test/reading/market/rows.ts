@@ -27,6 +27,7 @@ export const tables = [
   'conversation',
   'quote',
   'quote_revision',
+  'company_member',
 ] as const;
 export type Table = (typeof tables)[number];
 

@@ -33,6 +33,7 @@ export const tableOf: Readonly<Record<string, Table>> = {
   Conversation: 'conversation',
   Quote: 'quote',
   QuoteRevision: 'quote_revision',
+  CompanyMember: 'company_member',
   MemberBlock: 'member_block',
   Report: 'report',
   ReportEntry: 'report_entry',
@@ -98,7 +99,14 @@ export const fields: Record<string, Field> = {
   'User.offerings': listOf('Offering', by('user_id')),
   'User.rfps': listOf('Rfp', by('user_id')),
   'User.auctions': listOf('Auction', by('user_id')),
-  'CompanyProfile.members': any,
+  // Nobody has colleagues here.
+  'CompanyProfile.members': (row, asking) =>
+    allFound(
+      asking,
+      'CompanyMember',
+      asking.world.company_member.filter((member) => member['company_id'] === row['id']),
+    ),
+  'CompanyMember.programs': (row, { viewer }) => (viewer.key === undefined && row['user_id'] === viewer.id ? [] : null),
   'CompanyProfile.decisions': partsOf('VerificationDecision', 'company_profile_id', -1),
 
   'Category.ancestors': (row, asking) =>

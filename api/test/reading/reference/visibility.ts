@@ -92,6 +92,8 @@ export const seesRow = (asking: Asking, typeName: string, row: Row): boolean => 
       return readsFor(asking, row['buyer_party_id']) || readsFor(asking, row['seller_party_id']);
     case 'QuoteRevision':
       return seesRow(asking, 'Quote', rowOf(asking, 'quote', row['quote_id'])!);
+    case 'CompanyMember':
+      return row['left_at'] === null && isSelfOrStaff(asking, row['user_id']);
     case 'Conversation':
       return readsFor(asking, row['first_party_id']) || readsFor(asking, row['second_party_id']);
     case 'Message':
