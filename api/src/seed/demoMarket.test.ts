@@ -47,6 +47,8 @@ const TABLES = [
   'bid',
   'order',
   'order_event',
+  'quote',
+  'quote_revision',
   'message',
   'watch',
   'commodity',
@@ -67,6 +69,26 @@ describe('The demo market', () => {
       expect([table, sums[0]]).toEqual([table, sums[1]]);
       expect(sums[0]![0]!.count).toBeGreaterThan(0);
     }
+  });
+
+  it('has quotes in every state, between companies of several people, with their steps in the conversations', async () => {
+    const states = await ask<{ state: string }>(
+      `select distinct case when status <> 'open' then status when available_until < date '${TODAY}' then 'expired' else 'open for the ' || case side when 'buyer' then 'seller' else 'buyer' end end as state
+       from quote join quote_revision on quote_id = quote.id and quote_revision.number = current_revision order by 1`,
+    );
+    expect(states.map(({ state }) => state)).toEqual([
+      'accepted',
+      'declined',
+      'expired',
+      'open for the buyer',
+      'open for the seller',
+      'withdrawn',
+    ]);
+    expect(await one(`select count(*) from message where kind = 'quote' and conversation_id is null`)).toBe(0);
+    expect(
+      await one(`select count(*) from "order" where quote_id is not null and total_amount = price * quantity`),
+    ).toBe(1);
+    expect(await one(`select count(distinct user_id) from quote_revision where side = 'seller'`)).toBeGreaterThan(2);
   });
 
   it('keeps its catalogue and members on other days, and works at midnight too', async () => {

@@ -3,7 +3,7 @@ import { insertAuctions } from './demoAuctionLogs.ts';
 import { insertCatalogue } from './catalogue.ts';
 import { readDemoAccounts, readMembers } from './data.ts';
 import { insertPrices } from './demoPrices.ts';
-import { readMarket, readRunning, type DemoMessage } from './demoRows.ts';
+import { readMarket, readRunning, type DemoMessage, type DemoQuote } from './demoRows.ts';
 import { insertRows, type Client } from './rows.ts';
 import { dayOf, floorTo, HOUR, startOf } from './time.ts';
 
@@ -48,6 +48,8 @@ export const seedDemoMarket = async (
   await insertRows(client, 'bid', market.bid);
   await client.query(AWARD_RFPS, [JSON.stringify(market.award)]);
   const hashes = await insertAuctions(client, [...market.auction, ...running.auction], hour);
+  await insertRows(client, 'quote', await Promise.all(market.quote.map((quote) => withParties(client, quote))));
+  await insertRows(client, 'quote_revision', market.quoteRevision);
   await insertRows(client, 'order', market.order);
   await insertRows(client, 'order_event', market.orderEvent);
   const messages = [...market.message, ...running.message];
@@ -67,6 +69,17 @@ const OWNERS_JOINED = `
 const AWARD_RFPS = `
   update rfp set awarded_bid_id = award."bidId"
   from json_to_recordset($1::json) as award ("rfpId" uuid, "bidId" uuid) where rfp.id = award."rfpId"`;
+
+const PARTIES = `
+  select buyer.party_id as "buyerPartyId", offering.party_id as "sellerPartyId",
+    conversation_between(buyer.party_id, offering.party_id, 'offering', offering.id) as "conversationId"
+  from "user" buyer, offering where buyer.id = $1 and offering.id = $2`;
+
+/** A quote with its parties and their conversation, whose ids are not the same in every market. */
+const withParties = async (client: Client, quote: DemoQuote): Promise<object> => ({
+  ...quote,
+  ...(await client.query<object>(PARTIES, [quote.buyerId, quote.offeringId])).rows[0],
+});
 
 /** The notices of an auction's end name the last hash of its log. */
 const withLastHash = (message: DemoMessage, hashes: ReadonlyMap<string, string>): DemoMessage => {

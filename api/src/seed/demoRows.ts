@@ -7,13 +7,18 @@ import { DAY, later, plusDays } from './time.ts';
 const AS_OF = new Date('2026-11-24T00:00:00.000Z');
 
 /** The columns that move: moments, days, and ids, because an id of version 7 contains the time. All others are the same on every day. */
-const MOMENTS = ['createdAt', 'submittedAt', 'awaitingSince', 'startTime', 'originalEndTime', 'closedAt'];
+const MOMENTS = ['createdAt', 'updatedAt', 'submittedAt', 'awaitingSince', 'startTime', 'originalEndTime', 'closedAt'];
 const DAYS = ['availableUntil', 'deliveryDate', 'closingDate'];
-const IDS = ['id', 'offeringId', 'rfpId', 'bidId', 'auctionId', 'orderId', 'inReplyToId'];
+const IDS = ['id', 'offeringId', 'rfpId', 'bidId', 'auctionId', 'orderId', 'quoteId', 'inReplyToId'];
 
 export interface DemoMessage {
   content: string;
   link?: string;
+}
+
+export interface DemoQuote {
+  buyerId: string;
+  offeringId: string;
 }
 
 interface DemoRows {
@@ -31,6 +36,8 @@ interface MarketRows extends DemoRows {
   bid: object[];
   /** The bids that won RFPs. */
   award: { rfpId: string; bidId: string }[];
+  quote: DemoQuote[];
+  quoteRevision: object[];
   order: object[];
   orderEvent: object[];
 }
