@@ -102,6 +102,31 @@ test("everyone sees the badge and the company's page, without private data", asy
   expect(visitor.complaints).toEqual([]);
 });
 
+test('the admin locks the company, which reads why and cannot trade, and unlocks it', async () => {
+  const { page, press, see, fill, toast } = admin;
+  const act = async (kind: 'Lock' | 'Unlock', given: string) => {
+    await page.goto('/admin/companies?tab=all&q=atlas');
+    await press(`Review ${company}`);
+    const review = page.getByRole('dialog', { name: company, exact: true });
+    await see('Ines Amari', review.getByRole('table', { name: 'People' }));
+    await press(`${kind} ${company}`, review);
+    const dialog = page.getByRole('dialog', { name: `${kind} ${company}` });
+    await fill({ Reason: given }, dialog);
+    await press(kind, dialog);
+    await toast('Success', `${company} is ${kind.toLowerCase()}ed.`);
+  };
+  await act('Lock', 'Unpaid fees.');
+  await owner.page.goto('/company-profile');
+  await owner.see('Your company is locked');
+  await owner.see(/Reason: Unpaid fees\./);
+  await owner.press('Save Profile');
+  await owner.see(/^Your company is locked: it can read, but not trade\./);
+  await act('Unlock', 'Paid.');
+  await owner.page.goto('/company-profile');
+  await owner.press('Save Profile');
+  await owner.toast('Success', 'Company profile saved successfully!');
+});
+
 test('only staff have the admin area and a link to it', async () => {
   const { page, heading, press } = owner;
   await page.goto('/admin/companies');

@@ -60,16 +60,13 @@ export const CompanyTable = ({ companies, showsStatus }: CompanyTableProps) => {
             ? { header: 'Status', cell: ({ verificationStatus }) => <VerificationBadge status={verificationStatus} /> }
             : { header: 'Saved', cell: ({ submittedAt }) => submittedAt && <Moment at={submittedAt} form="ago" /> },
           {
-            header: 'Actions',
+            header: 'Review',
             isAction: true,
-            cell: (one) =>
+            cell: ({ id, companyName }) =>
               isAdmin && (
-                <Row $gap={2}>
-                  <RowButton of={one.companyName} onClick={() => review(one.id)}>
-                    Review
-                  </RowButton>
-                  <CompanyLock company={one} refetch={reloaded} />
-                </Row>
+                <RowButton of={companyName} onClick={() => review(id)}>
+                  Review
+                </RowButton>
               ),
           },
         ]}
@@ -78,6 +75,9 @@ export const CompanyTable = ({ companies, showsStatus }: CompanyTableProps) => {
         {isAdmin && company && (
           <ReviewDialog company={company} refetch={reloaded} onClose={close}>
             <CompanyPeople companyId={company.id} />
+            <Row>
+              <CompanyLock company={company} refetch={reloaded} />
+            </Row>
           </ReviewDialog>
         )}
       </Suspense>

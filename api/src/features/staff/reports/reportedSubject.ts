@@ -9,14 +9,14 @@ export interface ReportedSubject {
   link: string | null;
 }
 
-const COMPANY_LINK = `(select '/companies/' || id from company_profile where party_id = "user".party_id)`;
+const COMPANY_LINK = `(select '/company/' || id from company_profile where party_id = "user".party_id)`;
 const posting = (table: string, path: string) =>
   `select user_id as "memberId", title, description as content, '/${path}/' || id as link from "${table}" where id = :id`;
 
 const SUBJECTS: Record<ReportKind, string> = {
   member: `select id as "memberId", first_name || ' ' || last_name || ', ' || company_name as title,
     position || ', ' || city || ', ' || country as content, ${COMPANY_LINK} as link from "user" where id = :id`,
-  company: `select user_id as "memberId", company_name as title, '/companies/' || id as link,
+  company: `select user_id as "memberId", company_name as title, '/company/' || id as link,
     concat_ws(E'\\n\\n', description, website, contact_email, phone, address) as content from company_profile where id = :id`,
   offering: posting('offering', 'offerings'),
   rfp: posting('rfp', 'rfps'),

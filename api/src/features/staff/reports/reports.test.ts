@@ -64,8 +64,8 @@ test('A member, a company, each kind of posting and a received message can be re
   const company = await aCompanyProfile(app.pool, { user_id: world.sellerUser.id, description: 'Acids.' });
   const rfp = world.rfp.id;
   const subjects: [string, string, Caller, string][] = [
-    ['member', world.sellerUser.id, world.buyer, `/companies/${company.id}`],
-    ['company', company.id, world.buyer, `/companies/${company.id}`],
+    ['member', world.sellerUser.id, world.buyer, `/company/${company.id}`],
+    ['company', company.id, world.buyer, `/company/${company.id}`],
     ['auction', world.auction.id, world.buyer, `/auctions/${world.auction.id}`],
     ['rfp', rfp, world.seller, `/rfps/${rfp}`],
   ];

@@ -15,7 +15,7 @@ export const BlockDialog = ({ member: { id, name, isBlocked }, refetch, onClose 
       description={
         isBlocked
           ? 'You and your colleagues will receive messages and inquiries from them again.'
-          : 'You and your colleagues will no longer receive messages or inquiries from them, nor from others of their company. Nobody is notified. Orders and bids are not affected. You can unblock them in Settings.'
+          : 'You and your colleagues will no longer receive messages or inquiries from them. Nobody is notified. Orders and bids are not affected. You can unblock them in Settings.'
       }
       action={isBlocked ? 'Unblock' : 'Block'}
       busyText="Saving..."
