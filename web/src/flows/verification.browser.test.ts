@@ -109,7 +109,7 @@ test('the admin locks the company, which reads why and cannot trade, and unlocks
     await press(`Review ${company}`);
     const review = page.getByRole('dialog', { name: company, exact: true });
     await see('Ines Amari', review.getByRole('table', { name: 'People' }));
-    await press(`${kind} ${company}`, review);
+    await press(`${kind} company ${company}`, review);
     const dialog = page.getByRole('dialog', { name: `${kind} ${company}` });
     await fill({ Reason: given }, dialog);
     await press(kind, dialog);

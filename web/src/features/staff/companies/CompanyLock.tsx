@@ -28,7 +28,7 @@ export const CompanyLock = ({ company: { id, companyName, closedAt, lockedAt }, 
   return (
     <>
       <RowButton of={companyName} onClick={() => setOpen(true)}>
-        {lockedAt ? 'Unlock' : 'Lock'}
+        {lockedAt ? 'Unlock company' : 'Lock company'}
       </RowButton>
       {isOpen && lockedAt && (
         <MutationDialog
