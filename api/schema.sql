@@ -1014,7 +1014,7 @@ create table report (
   handled_at timestamptz(3),
   handled_by_id uuid references "user"(id),
   handling_note text,
-  constraint report_kind_check check (kind in ('member', 'company', 'offering', 'rfp', 'auction', 'message')),
+  constraint report_kind_check check (kind in ('member', 'company', 'offering', 'rfp', 'auction', 'message', 'quote')),
   constraint report_status_check check (status in ('open', 'handled'))
 );
 create index report_member on report (member_id);

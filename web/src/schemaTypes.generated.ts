@@ -1191,6 +1191,8 @@ export type ReportKind =
   | 'message'
   /** An offering. */
   | 'offering'
+  /** A quote. */
+  | 'quote'
   /** An RFP. */
   | 'rfp';
 

@@ -73,6 +73,8 @@ create table quote_revision (
 create unique index quote_revision_idempotency on quote_revision (user_id, idempotency_key);
 create unique index quote_revision_number on quote_revision (quote_id, number);
 
+alter table report drop constraint report_kind_check,
+  add constraint report_kind_check check (kind in ('member', 'company', 'offering', 'rfp', 'auction', 'message', 'quote'));
 alter table "order" add column quote_id uuid;
 alter table "order" add constraint order_quote_id_foreign foreign key (quote_id) references quote(id) not valid;
 

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
-import { aBid, aCompanyProfile, anOffering, anOrder, anRfp, aUser } from '../../../test/factories.ts';
+import { aBid, aCompanyProfile, anOffering, anOrder, anRfp, aQuote, aUser } from '../../../test/factories.ts';
 import { until } from '../../../test/instanceGroup.ts';
 import { holding, waiting } from '../../../test/lockGate.ts';
 import { newId } from '../../database/id.ts';
@@ -34,6 +34,12 @@ it('A member downloads everything about their own account, and nobody else can',
   await aCompanyProfile(app.pool, { user_id: user.id });
   await anRfp(app.pool, { user_id: user.id, title: 'Nitric acid' });
   await anRfp(app.pool, { user_id: other.id, title: 'Not mine' });
+  const { id: offering_id } = await anOffering(app.pool, { user_id: user.id });
+  await aQuote(
+    app.pool,
+    { buyer_id: other.id, seller_id: user.id, offering_id, closed_by_id: user.id },
+    { note: 'Ours' },
+  );
   await them.data('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', {
     input: { recipientId: user.id, subject: 'Hello', content: 'A “quoted” text\nwith lines' },
   });
@@ -50,6 +56,8 @@ it('A member downloads everything about their own account, and nobody else can',
     companyProfile: [{ company_name: 'Acme Official' }],
     rfps: [{ title: 'Nitric acid' }],
     messages: [{ direction: 'received', other_company: 'Other SA', content: 'A “quoted” text\nwith lines' }],
+    quoteRevisions: [{ note: 'Ours', price: '90.00' }],
+    quotes: [{ side: 'seller', closed_note: null }],
     sessions: [{ user_agent: null }],
     securityActivity: [{ kind: 'data_export_requested' }],
   });
@@ -238,6 +246,12 @@ const leftOut: Record<string, Record<string, string>> = {
     buyer_party_id: 'the member, or the company in the memberships',
     seller_party_id: 'the member, or the company in the memberships',
   },
+  quote: {
+    buyer_party_id: 'the member, or the company in the memberships',
+    seller_party_id: 'the member, or the company in the memberships',
+    conversation_id: 'in the messages',
+  },
+  quote_revision: { minimum_quantity: 'quotes have none', total_amount: 'computed from price and quantity' },
   message: {
     sending_party_id: 'the member, or the company in the memberships',
     recipient_party_id: 'the member, or the company in the memberships',

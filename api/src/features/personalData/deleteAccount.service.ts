@@ -8,6 +8,7 @@ import { checkPassword } from '../accounts/currentPassword.ts';
 import { originOf, recordAudit } from '../../writing/audit/record.ts';
 import { cancelInvitationsOf } from '../companies/team/memberships.ts';
 import { cancelHeldRfp } from '../bids/cancelRfp.service.ts';
+import { closeQuotesOf } from '../quotes/closeQuotesOf.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
 import { withCode, wrongCode } from '../accounts/secondFactor/codes.ts';
 import type { DeleteAccountInput } from './personalData.inputs.ts';
@@ -31,6 +32,7 @@ export const deleteAccount = async (ctx: Context, input: DeleteAccountInput): Pr
 const forget = async (ctx: Context, em: EntityManager, member: string): Promise<void> => {
   const parties = await holdMarket(em, member);
   await refuseIfNeeded(em, member, parties);
+  await closeQuotesOf(em, member, parties);
   await closePostings(em, parties);
   await em.execute(FORGET_PERSON, [member]);
   await em.execute(CLOSE_COMPANY, [parties]);
@@ -54,6 +56,7 @@ union select party_id from company_profile company where closed_at is null and u
 const RELATED = {
   auction: `select id from auction where closed_at is null
     and (party_id in (?) or id in (select auction_id from auction_bidder where party_id in (?))) order by id`,
+  quote: `select id from quote where status = 'open' and (buyer_party_id in (?) or seller_party_id in (?)) order by id`,
   offering: `select id from offering where status = 'active' and party_id in (?) and party_id in (?) order by id`,
   rfp: `select id from rfp where status = 'active' and party_id in (?) and party_id in (?) order by id`,
 };
@@ -64,7 +67,7 @@ class SerializationFailure extends Error {
 }
 
 /**
- * Locks in the order of other commands: auctions and postings before the member. Once the member is locked, nobody can write a record
+ * Locks in the order of other commands: auctions, quotes and postings before the member. Once the member is locked, nobody can write a record
  * about the member; if there is one that was not locked, everything starts again. Returns the parties that end.
  */
 const holdMarket = async (em: EntityManager, member: string): Promise<string[]> => {

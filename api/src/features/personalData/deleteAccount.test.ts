@@ -3,7 +3,7 @@ import { postAuction } from '../../../test/auctions.ts';
 import { registration } from '../../../test/bodies.ts';
 import type { Answer } from '../../../test/answer.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
-import { aBid, aCompanyProfile, anOffering, anOrder, anRfp, aUser } from '../../../test/factories.ts';
+import { aBid, aCompanyProfile, anOffering, anOrder, anRfp, aQuote, aUser } from '../../../test/factories.ts';
 import { holding, waiting } from '../../../test/lockGate.ts';
 
 let app: TestApp;
@@ -171,4 +171,26 @@ it('A session that begins while the account is deleted is refused', async () => 
       [id],
     ),
   ).rejects.toMatchObject({ code: 'FD001' });
+});
+
+it('Open quotes end: those that waited for the member are declined, the own ones withdrawn', async () => {
+  const { id, me } = await somebody();
+  const other = await aUser(app.pool);
+  const offering = await anOffering(app.pool, { user_id: other.id });
+  const sides = { buyer_id: id, seller_id: other.id, offering_id: offering.id };
+  const waiting = await aQuote(app.pool, sides);
+  const own = await aQuote(app.pool, sides, { side: 'buyer' });
+  const ended = await aQuote(app.pool, { ...sides, status: 'declined' });
+  await me.data(DELETE, { input });
+  const { rows } = await app.pool.query('select id, status, closed_note from quote order by id');
+  expect(rows).toEqual([
+    { id: waiting.id, status: 'declined', closed_note: 'The account was deleted.' },
+    { id: own.id, status: 'withdrawn', closed_note: 'The account was deleted.' },
+    { id: ended.id, status: 'declined', closed_note: null },
+  ]);
+  const told = await (await app.as(other)).read<Body[]>('/api/messages?limit=2');
+  expect(told.map(({ content }) => content)).toEqual([
+    "The buyer withdrew the quote for 'Acid'.",
+    "The buyer declined the quote for 'Acid'.\n\nThe account was deleted.",
+  ]);
 });

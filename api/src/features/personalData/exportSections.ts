@@ -50,12 +50,21 @@ export const exportSections: Readonly<Record<string, string>> = {
       number, title, material_name, location, quantity, unit, price::text as price, total_amount::text as total_amount, quantity_tolerance,
       minimum_quantity, delivery_terms, delivery_location, payment_terms, lead_time_days, delivery_date, packaging, origin, available_until,
       specifications, purchase_order_number, delivery_address, buyer_contact_name, buyer_contact_email, buyer_contact_phone, buyer_vat_number,
-      seller_contact_name, seller_contact_email, seller_contact_phone, seller_vat_number, status, offering_id, bid_id, created_at,
+      seller_contact_name, seller_contact_email, seller_contact_phone, seller_vat_number, status, offering_id, bid_id, quote_id, created_at,
       case when seller_id = $1 then 
         (select sku from offering where offering.id = coalesce("order".offering_id, (select bid.offering_id from bid where bid.id = bid_id)))
       end as sku
     from "order" where (buyer_id = $1 and buyer_party_id = any (${PARTIES})) or (seller_id = $1 and seller_party_id = any (${PARTIES})) order by id`,
   orderSteps: `select order_id, status, note, created_at from order_event where actor_id = $1 order by id`,
+  quotes: `
+    select id, number, case when buyer_id = $1 then 'buyer' else 'seller' end as side,
+      (select company_name from "user" other where other.id = case when buyer_id = $1 then seller_id else buyer_id end) as other_company, offering_id, is_sample, status, current_revision,
+      closed_reason, case when closed_by_id = $1 then closed_note end as closed_note, created_at
+    from quote where (buyer_id = $1 and buyer_party_id = any (${PARTIES})) or (seller_id = $1 and seller_party_id = any (${PARTIES})) order by id`,
+  quoteRevisions: `
+    select quote_id, quote_revision.number, side, note, price::text as price, quantity, unit, quantity_tolerance, delivery_terms, delivery_location,
+      payment_terms, lead_time_days, delivery_date, packaging, origin, available_until, specifications, quote_revision.created_at
+    from quote_revision where user_id = $1 order by id`,
   messages: `
     select message.id, case when sending_user_id = $1 then 'sent' else 'received' end as direction,
       (select company_name from "user" other where other.id = case when sending_user_id = $1 then recipient_id else sending_user_id end) as other_company,

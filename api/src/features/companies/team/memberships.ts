@@ -92,7 +92,7 @@ export const endPrograms = async (ctx: Context, em: EntityManager, person: strin
 };
 
 interface OpenRecord {
-  kind: 'offering' | 'rfp' | 'auction' | 'order';
+  kind: 'offering' | 'rfp' | 'auction' | 'quote' | 'order';
   id: string;
   title: string;
 }
@@ -108,6 +108,9 @@ union all
 select 'auction', id, title from acting join auction on true where closed_at is null and (party_id = party or exists (
   select from auction_bidder bidder where bidder.auction_id = auction.id and bidder.party_id = party and bidder.last_bid is not null))
 union all
+select 'quote', quote.id, offering.title from acting join quote on party in (buyer_party_id, seller_party_id)
+  join offering on offering.id = offering_id where quote.status = 'open'
+union all
 select 'order', id, title from acting join "order" on party in (buyer_party_id, seller_party_id) where status not in ('completed', 'cancelled')
 order by 1, 2 limit 20`;
 
@@ -117,7 +120,7 @@ export const refuseOpenRecords = async (em: EntityManager, person: string): Prom
   if (open.length === 0) return;
   const list = open.map(({ kind, title }) => `${kind === 'rfp' ? 'RFP' : kind} "${title}"`).join(', ');
   throw conflict(
-    `You can join once nothing of your own is open: withdraw postings, and complete orders, RFPs and auctions that you take part in. Open: ${list}.`,
+    `You can join once nothing of your own is open: withdraw postings and quotes, and complete orders, RFPs and auctions that you take part in. Open: ${list}.`,
     'RECORDS_OPEN',
     { reasons: open },
   );

@@ -3,7 +3,7 @@ import { startApp, type TestApp } from '../../../../test/app.ts';
 import { registration } from '../../../../test/bodies.ts';
 import type { Body, Caller } from '../../../../test/caller.ts';
 import { creates } from '../../../../test/createCommands.ts';
-import { aCompanyProfile, anOffering, anOrder, aUser } from '../../../../test/factories.ts';
+import { aCompanyProfile, anOffering, anOrder, aUser, aQuote } from '../../../../test/factories.ts';
 import { until } from '../../../../test/instanceGroup.ts';
 import { holding, waiting } from '../../../../test/lockGate.ts';
 import { openMailServer } from '../../../../test/mailServer.ts';
@@ -196,6 +196,12 @@ it('Who joins has nothing open, and a sole owner closes the own company, whose p
     reasons: [{ kind: 'offering', id: offering.id, title: 'Caustic soda' }],
   });
   await app.pool.query(`update offering set status = 'withdrawn' where id = $1`, [offering.id]);
+  const sides = { buyer_id: guest.id, seller_id: world.sellerUser.id, offering_id: world.offering.id };
+  const quote = await aQuote(app.pool, sides);
+  expect(await guest.here.refusal(ACCEPT, { token, closes: true })).toMatchObject({
+    reasons: [{ kind: 'quote', id: quote.id, title: 'Acid' }],
+  });
+  await app.pool.query(`update quote set status = 'withdrawn' where id = $1`, [quote.id]);
   await guest.here.data(ACCEPT, { token, closes: true });
   const { rows } = await app.pool.query('select closed_at from company_profile where id = $1', [companyId]);
   expect(rows).toEqual([{ closed_at: expect.any(Date) }]);

@@ -14,6 +14,7 @@ export const ReportKind = graphEnum('ReportKind', 'What a report is about.', {
   rfp: 'An RFP.',
   auction: 'An auction.',
   message: 'A message.',
+  quote: 'A quote.',
 });
 export type ReportKind = keyof typeof ReportKind;
 

@@ -22,6 +22,7 @@ const NAMES: Record<ReportKind, string> = {
   rfp: 'RFP',
   auction: 'Auction',
   message: 'Message',
+  quote: 'Quote',
 };
 
 /** The update without effect makes the statement return an existing open report. */

@@ -1,7 +1,7 @@
 import { sharedApp, type SharedApp } from '../../../../test/app.ts';
 import type { Body, Caller } from '../../../../test/caller.ts';
 import { aCompanyOfTwo } from '../../../../test/colleagues.ts';
-import { aBid, aCompanyProfile, aMessage, anOffering, anRfp, aUser } from '../../../../test/factories.ts';
+import { aBid, aCompanyProfile, aMessage, anOffering, anRfp, aQuote, aUser } from '../../../../test/factories.ts';
 import { aWorld, UNKNOWN_ID, type World } from '../../../../test/world.ts';
 
 let app: SharedApp;
@@ -144,6 +144,22 @@ test('Everybody in the company that a message was written to can report it, and 
     member: { id: sending.owner.user.id },
     entries: [{ reporter: { id: receiving.owner.user.id } }, { reporter: { id: receiving.colleague.user.id } }],
   });
+});
+
+test('Each side of a quote can report what the other one wrote, and nobody else can', async () => {
+  const { buyer, seller, other, buyerUser, sellerUser, offering } = world;
+  const sides = { buyer_id: buyerUser.id, seller_id: sellerUser.id, offering_id: offering.id };
+  const quote = await aQuote(app.pool, sides, { note: 'Pay outside the market.' });
+  const about = input({ kind: 'quote', subjectId: quote.id });
+  expect(await other.refusal(REPORT, about)).toMatchObject({ code: 'NOT_FOUND' });
+  await buyer.data(REPORT, about);
+  expect(await openReportOf(quote.id)).toMatchObject({
+    title: `Quote ${quote['number']}: Acid`,
+    content: 'Pay outside the market.',
+    link: null,
+    member: { id: sellerUser.id },
+  });
+  await seller.data(REPORT, about);
 });
 
 test("A member cannot report themselves, a notice, others' messages or a missing record", async () => {

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { optionalText, requiredId, text } from '../../../rules/values.ts';
 
-export const reportKinds = ['member', 'company', 'offering', 'rfp', 'auction', 'message'] as const;
+export const reportKinds = ['member', 'company', 'offering', 'rfp', 'auction', 'message', 'quote'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 export const reportReasons = ['spam', 'fraud', 'impersonation', 'offensive', 'prohibited', 'other'] as const;

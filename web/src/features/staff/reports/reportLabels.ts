@@ -15,6 +15,7 @@ export const kindLabels: Record<ReportKind, string> = {
   rfp: 'RFP',
   auction: 'Auction',
   message: 'Message',
+  quote: 'Quote',
 };
 
 export const reasonLabels: Record<(typeof reportReasons)[number], string> = {
