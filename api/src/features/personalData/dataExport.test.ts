@@ -204,7 +204,11 @@ const leftOut: Record<string, Record<string, string>> = {
     deleted_at: 'a deleted account has no download',
     own_party_id: 'the member',
   },
-  company_profile: { registration_key: 'computed from the registration number' },
+  company_profile: {
+    registration_key: 'computed from the registration number',
+    locked_at: 'in the notices',
+    lock_reason: 'in the notices',
+  },
   company_member: { successor_id: 'a colleague' },
   company_invitation: {
     company_id: 'in the memberships',
