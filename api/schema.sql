@@ -1943,9 +1943,10 @@ begin
   if subject.kind in ('order', 'quote') then
     written.kind := subject.kind;
     written.about_id := subject.id;
-    if written.sending_party_id <> written.recipient_party_id then
-      select coalesce(written.conversation_id, conversation_id) into written.conversation_id from quote
-        where id = subject.id or id = (select quote_id from "order" where id = subject.id);
+    if written.conversation_id is null then
+      select conversation_id into written.conversation_id from quote join conversation on conversation.id = conversation_id
+        where (quote.id = subject.id or quote.id = (select quote_id from "order" where id = subject.id))
+          and (first_party_id, second_party_id) = (least(written.sending_party_id, written.recipient_party_id), greatest(written.sending_party_id, written.recipient_party_id));
     end if;
   end if;
   if written.conversation_id is null and written.sending_party_id <> written.recipient_party_id
