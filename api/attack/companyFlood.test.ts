@@ -1,6 +1,6 @@
 // Floods by one company with many people, without request budgets: its quotas hold for all of them together, and its victim can still read.
 import type { Caller } from '../test/caller.ts';
-import { aCompanyProfile, aUser } from '../test/factories.ts';
+import { aCompanyProfile, anOffering, aUser } from '../test/factories.ts';
 import { startInstances, type Instances } from '../test/instanceGroup.ts';
 import { dailyQuotas } from '../src/writing/quota.ts';
 import { quantile, timed, times } from './members.ts';
@@ -32,19 +32,25 @@ const aCompany = async (people: number): Promise<{ id: string; callers: Caller[]
 const accepted = (answers: readonly { errors: unknown[] }[]): number =>
   answers.filter(({ errors }) => errors.length === 0).length;
 
-it('A company sends as many messages and invitations a day as one person, however many people it has', async () => {
+it('A company sends as many messages, quotes and invitations a day as one person, however many people it has', async () => {
   const [company, victim] = [await aCompany(PEOPLE), await aCompany(1)];
   const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }';
-  const sent = await times(messages + 40, AT_ONCE, (nth) =>
-    company.callers[nth % PEOPLE]!.graphql(SEND, { input: { companyId: victim.id, content: 'Buy now.' } }),
-  );
+  const ASK = 'mutation ($input: RequestQuoteInput!) { requestQuote(input: $input) { id } }';
+  const { id: offeringId } = await anOffering(market.pool, { user_id: victim.users[0]!.id });
+  const sent = await times(messages + 40, AT_ONCE, (nth) => {
+    const caller = company.callers[nth % PEOPLE]!;
+    if (nth % 2 === 0) return caller.graphql(ASK, { input: { offeringId, quantity: 1 } });
+    return caller.graphql(SEND, { input: { companyId: victim.id, content: 'Buy now.' } });
+  });
   expect(accepted(sent)).toBe(messages);
   const INVITE = 'mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { link } }';
   const invited = await times(invitations + 10, AT_ONCE, (nth) =>
     company.callers[nth % PEOPLE]!.graphql(INVITE, { input: { email: `person${nth}@acme.example`, role: 'reader' } }),
   );
   expect(accepted(invited)).toBe(invitations);
-  report(`company flood: ${PEOPLE} people sent ${accepted(sent)} messages and ${accepted(invited)} invitations`);
+  report(
+    `company flood: ${PEOPLE} people sent ${accepted(sent)} messages and requests for quotes and ${accepted(invited)} invitations`,
+  );
 });
 
 it('Somebody to whom thousands of conversations were opened reads them, and the number of unread messages, at once', async () => {
