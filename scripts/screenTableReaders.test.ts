@@ -23,6 +23,7 @@ const kinds = [
   'offering',
   'auction',
   'order',
+  'quote',
   'company',
   'member',
 ] as const;

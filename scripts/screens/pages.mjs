@@ -31,6 +31,7 @@ export async function pagesOf(url, cookies) {
     return (await (await fetch(new URL('/graphql', url), asked)).json()).data;
   };
   const orders = (await ask('{ orders(first: 20) { nodes { id status } } }')).orders.nodes;
+  const quotes = (await ask('{ quotes(first: 20) { nodes { id awaiting } } }')).quotes.nodes;
   const product = products[0];
   const offered = product
     ? (await ask(`{ product(id: "${product.id}") { suppliers(first: 4) { offering { id } } } }`)).product.suppliers.map(
@@ -45,6 +46,7 @@ export async function pagesOf(url, cookies) {
     .find((profile) => profile?.verificationStatus === 'approved');
   const invitation = await teamLink(url, ask);
   const order = orders.find(({ status }) => status === 'shipped') ?? orders[0];
+  const quote = quotes.find(({ awaiting }) => awaiting) ?? quotes[0];
   const category = categories.find(({ id }) => id === product?.categoryId);
   const family = categories.find(({ id }) => id === category?.parentId);
   const industry = categories.find(({ id }) => id === family?.parentId);
@@ -54,7 +56,7 @@ export async function pagesOf(url, cookies) {
   const of = (record, name, path) => (record ? { [name]: path(record.id) } : {});
 
   const shown = {
-    ...{ industry, family, category, product, company, order, member: me },
+    ...{ industry, family, category, product, company, order, quote, member: me },
     ...{ rfp: others(rfps), offering: others(offerings), auction: others(auctions) },
   };
   const views = {

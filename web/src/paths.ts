@@ -68,6 +68,8 @@ export const paths = {
   order: recordAt('Order'),
   /** The member's sales of products with this title. */
   ordersOf: (title: string) => withQuery('/orders', { tab: 'selling', q: title }),
+  quotes: screens.QuoteList.path,
+  quote: recordAt('Quote'),
   watchlist: screens.Watchlist.path,
   directory: (query: { category?: string } = {}) => withQuery('/directory', query),
   priceIndex: screens.PriceIndex.path,
@@ -79,6 +81,7 @@ export const paths = {
   company: recordAt('Company'),
   messages: screens.Messages.path,
   message: (id: string) => `/messages?message=${id}`,
+  conversation: (id: string) => `/messages?conversation=${id}`,
   settings: screens.Settings.path,
   webhooks: screens.Webhooks.path,
   apiKeys: screens.ApiKeys.path,

@@ -1,3 +1,15 @@
+/** The acceptance of a quote. */
+export type AcceptQuoteInput = {
+  /** Where the buyer wants the goods, at most 400 characters; from the buyer only. */
+  deliveryAddress?: string | null | undefined;
+  /** The buyer's own number of the order (PO number), at most 60 characters; from the buyer only. */
+  purchaseOrderNumber?: string | null | undefined;
+  /** The quote. */
+  quoteId: string;
+  /** Number of the current revision, which the viewer has seen; if there is another one, the call is refused. */
+  revision: number;
+};
+
 /** The viewer's personal data, as others see it; every field is mandatory. */
 export type AccountInput = {
   /** City. */
@@ -482,6 +494,18 @@ export type DecideVerificationInput = {
   status: VerificationStatus;
   /** The profile's `submittedAt` that the admin saw; the decision is refused if the profile has been saved since. */
   submittedAt: string;
+};
+
+/** The refusal of a quote. */
+export type DeclineQuoteInput = {
+  /** A text for the other side, at most 1000 characters. */
+  note?: string | null | undefined;
+  /** The quote. */
+  quoteId: string;
+  /** Why. */
+  reason: QuoteDeclineReason;
+  /** Number of the current revision, which the viewer has seen; if there is another one, the call is refused. */
+  revision: number;
 };
 
 /** The deletion of the viewer's account. */
@@ -1084,6 +1108,34 @@ export type Qualification =
   /** Has requested to participate. */
   | 'requested';
 
+/** Why a quote was declined. */
+export type QuoteDeclineReason =
+  /** The goods are not available. */
+  | 'not_available'
+  /** The goods are not needed any more. */
+  | 'not_needed'
+  /** Another reason, which the note may say. */
+  | 'other'
+  /** The price. */
+  | 'price'
+  /** The goods are not what is needed. */
+  | 'specification'
+  /** Payment, delivery or other terms. */
+  | 'terms'
+  /** The time of the delivery. */
+  | 'timing';
+
+/** Status of a quote. */
+export type QuoteStatus =
+  /** Accepted: there is an order with its terms. */
+  | 'accepted'
+  /** Declined by the side whose turn it was. */
+  | 'declined'
+  /** Neither accepted nor ended; it may have expired. */
+  | 'open'
+  /** Withdrawn by the side that proposed the current terms. */
+  | 'withdrawn';
+
 /** A registration; every field is mandatory. */
 export type RegisterInput = {
   /** Whether the Privacy Policy is accepted; must be true. */
@@ -1218,6 +1270,78 @@ export type ReportStatus =
   /** Waits for support or an admin. */
   | 'open';
 
+/** A request of a buyer for a quote. A price in it is what the buyer would like to pay. */
+export type RequestQuoteInput = {
+  /** Day of delivery, instead of `leadTimeDays`; not in the past. Null removes it; without the field it is that of the terms before, at first of the offering. */
+  deliveryDate?: string | null | undefined;
+  /** The named place of the Incoterm, at most 200 characters. Null removes it; without the field it is that of the terms before, at first of the offering. */
+  deliveryLocation?: string | null | undefined;
+  /** Incoterm. Null removes it; without the field it is that of the terms before, at first of the offering. */
+  deliveryTerms?: DeliveryTerms | null | undefined;
+  /** Any text of at most 255 characters, different for each command. A retry with the same key returns the same record. */
+  idempotencyKey?: string | null | undefined;
+  /** Whether it is about a sample. */
+  isSample?: boolean | null | undefined;
+  /** Days from the order to the delivery, 1 to 730. Null removes it; without the field it is that of the terms before, at first of the offering. */
+  leadTimeDays?: number | null | undefined;
+  /** A text for the other side, at most 2000 characters. */
+  note?: string | null | undefined;
+  /** The offering. */
+  offeringId: string;
+  /** Where the goods were made, at most 100 characters. Null removes it; without the field it is that of the terms before, at first of the offering. */
+  origin?: string | null | undefined;
+  /** Packaging, at most 200 characters. Null removes it; without the field it is that of the terms before, at first of the offering. */
+  packaging?: string | null | undefined;
+  /** Payment terms. Null removes it; without the field it is that of the terms before, at first of the offering. */
+  paymentTerms?: PaymentTerms | null | undefined;
+  /** Price in US dollars per unit of the offering. The seller's terms need one; without the field it is that of the terms before. */
+  price?: string | null | undefined;
+  /** Quantity in the unit of the offering; without the field that of the terms before, at first of the offering. */
+  quantity?: number | null | undefined;
+  /** By how many per cent the delivered quantity may be more or less, 1 to 50. Null removes it; without the field it is that of the terms before, at first of the offering. */
+  quantityTolerance?: number | null | undefined;
+  /** Values of these goods, one 'name: value' per line, at most 4000 characters. Null removes it; without the field it is that of the terms before, at first of the offering. */
+  specifications?: string | null | undefined;
+  /** The last day on which the terms can be accepted, in UTC; not in the past. Null removes it; without the field it is that of the terms before, at first of the offering. */
+  validUntil?: string | null | undefined;
+};
+
+/** Other terms for a quote. */
+export type ReviseQuoteInput = {
+  /** Day of delivery, instead of `leadTimeDays`; not in the past. Null removes it; without the field it is that of the terms before, at first of the offering. */
+  deliveryDate?: string | null | undefined;
+  /** The named place of the Incoterm, at most 200 characters. Null removes it; without the field it is that of the terms before, at first of the offering. */
+  deliveryLocation?: string | null | undefined;
+  /** Incoterm. Null removes it; without the field it is that of the terms before, at first of the offering. */
+  deliveryTerms?: DeliveryTerms | null | undefined;
+  /** Any text of at most 255 characters, different for each command. A retry with the same key returns the same record. */
+  idempotencyKey?: string | null | undefined;
+  /** Days from the order to the delivery, 1 to 730. Null removes it; without the field it is that of the terms before, at first of the offering. */
+  leadTimeDays?: number | null | undefined;
+  /** A text for the other side, at most 2000 characters. */
+  note?: string | null | undefined;
+  /** Where the goods were made, at most 100 characters. Null removes it; without the field it is that of the terms before, at first of the offering. */
+  origin?: string | null | undefined;
+  /** Packaging, at most 200 characters. Null removes it; without the field it is that of the terms before, at first of the offering. */
+  packaging?: string | null | undefined;
+  /** Payment terms. Null removes it; without the field it is that of the terms before, at first of the offering. */
+  paymentTerms?: PaymentTerms | null | undefined;
+  /** Price in US dollars per unit of the offering. The seller's terms need one; without the field it is that of the terms before. */
+  price?: string | null | undefined;
+  /** Quantity in the unit of the offering; without the field that of the terms before, at first of the offering. */
+  quantity?: number | null | undefined;
+  /** By how many per cent the delivered quantity may be more or less, 1 to 50. Null removes it; without the field it is that of the terms before, at first of the offering. */
+  quantityTolerance?: number | null | undefined;
+  /** The quote. */
+  quoteId: string;
+  /** Number of the current revision, which the viewer has seen; if there is another one, the call is refused. */
+  revision: number;
+  /** Values of these goods, one 'name: value' per line, at most 4000 characters. Null removes it; without the field it is that of the terms before, at first of the offering. */
+  specifications?: string | null | undefined;
+  /** The last day on which the terms can be accepted, in UTC; not in the past. Null removes it; without the field it is that of the terms before, at first of the offering. */
+  validUntil?: string | null | undefined;
+};
+
 /** Status of a request for proposals. */
 export type RfpStatus =
   /** Open for bids until the end of its closing day. */
@@ -1274,6 +1398,44 @@ export type SendMessageInput = {
   rfpId?: string | null | undefined;
   /** Subject, at most 200 characters; required with `recipientId` and `inReplyToId`, otherwise the title of the subject if absent. */
   subject?: string | null | undefined;
+};
+
+/** A quote that a seller makes without a request, in a conversation with the buyer. */
+export type SendQuoteInput = {
+  /** The conversation with the buyer. */
+  conversationId: string;
+  /** Day of delivery, instead of `leadTimeDays`; not in the past. Null removes it; without the field it is that of the terms before, at first of the offering. */
+  deliveryDate?: string | null | undefined;
+  /** The named place of the Incoterm, at most 200 characters. Null removes it; without the field it is that of the terms before, at first of the offering. */
+  deliveryLocation?: string | null | undefined;
+  /** Incoterm. Null removes it; without the field it is that of the terms before, at first of the offering. */
+  deliveryTerms?: DeliveryTerms | null | undefined;
+  /** Any text of at most 255 characters, different for each command. A retry with the same key returns the same record. */
+  idempotencyKey?: string | null | undefined;
+  /** Whether it is about a sample. */
+  isSample?: boolean | null | undefined;
+  /** Days from the order to the delivery, 1 to 730. Null removes it; without the field it is that of the terms before, at first of the offering. */
+  leadTimeDays?: number | null | undefined;
+  /** A text for the other side, at most 2000 characters. */
+  note?: string | null | undefined;
+  /** The viewer's offering. */
+  offeringId: string;
+  /** Where the goods were made, at most 100 characters. Null removes it; without the field it is that of the terms before, at first of the offering. */
+  origin?: string | null | undefined;
+  /** Packaging, at most 200 characters. Null removes it; without the field it is that of the terms before, at first of the offering. */
+  packaging?: string | null | undefined;
+  /** Payment terms. Null removes it; without the field it is that of the terms before, at first of the offering. */
+  paymentTerms?: PaymentTerms | null | undefined;
+  /** Price in US dollars per unit of the offering. The seller's terms need one; without the field it is that of the terms before. */
+  price?: string | null | undefined;
+  /** Quantity in the unit of the offering; without the field that of the terms before, at first of the offering. */
+  quantity?: number | null | undefined;
+  /** By how many per cent the delivered quantity may be more or less, 1 to 50. Null removes it; without the field it is that of the terms before, at first of the offering. */
+  quantityTolerance?: number | null | undefined;
+  /** Values of these goods, one 'name: value' per line, at most 4000 characters. Null removes it; without the field it is that of the terms before, at first of the offering. */
+  specifications?: string | null | undefined;
+  /** The last day on which the terms can be accepted, in UTC; not in the past. Null removes it; without the field it is that of the terms before, at first of the offering. */
+  validUntil?: string | null | undefined;
 };
 
 /** A material that is missing in the catalogue. */
@@ -1369,4 +1531,12 @@ export type WebhookFilterInput = {
   categoryIds?: Array<string> | null | undefined;
   /** At most 50 materials. */
   productIds?: Array<string> | null | undefined;
+};
+
+/** A step that ends a quote. */
+export type WithdrawQuoteInput = {
+  /** The quote. */
+  quoteId: string;
+  /** Number of the current revision, which the viewer has seen; if there is another one, the call is refused. */
+  revision: number;
 };

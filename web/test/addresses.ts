@@ -11,6 +11,7 @@ const records: Partial<Record<ScreenName, keyof Shown>> = {
   Offering: 'offering',
   Auction: 'auction',
   Order: 'order',
+  Quote: 'quote',
   Company: 'company',
   AdminMember: 'member',
 };

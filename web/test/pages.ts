@@ -12,6 +12,7 @@ export type Shown = {
   offering: Record;
   auction: Record;
   order: Record;
+  quote: Record;
   /** A verified company with offerings. */
   company: Record;
   member: Record;
@@ -283,6 +284,19 @@ export const memberPages: PageSheet[] = [
     path: ({ order }) => `/orders/${order.id}`,
     heading: nameOf('order'),
     texts: () => ['Order total', 'Parties', 'Buyer', 'Seller', 'Terms', 'Unit price', 'History', 'Placed', 'Print'],
+  },
+  {
+    name: 'Quotes',
+    path: () => '/quotes',
+    heading: 'Quotes',
+    fields: () => ['Status'],
+    texts: ({ quote }) => ['All', 'Buying', 'Selling', quote.name],
+  },
+  {
+    name: 'Quote',
+    path: ({ quote }) => `/quotes/${quote.id}`,
+    heading: nameOf('quote'),
+    texts: () => ['Quote number', 'Terms', 'Quantity', 'History'],
   },
   {
     name: 'Analytics',

@@ -167,6 +167,8 @@ export const screens = {
   Bids: { path: '/bids', access: 'member', head: { title: 'My Bids' } },
   OrderList: { path: '/orders', access: 'member', head: { title: 'Orders' } },
   Order: { path: '/orders/:id', access: 'member', head: { title: 'Order' } },
+  QuoteList: { path: '/quotes', access: 'member', head: { title: 'Quotes' } },
+  Quote: { path: '/quotes/:id', access: 'member', head: { title: 'Quote' } },
   Inventory: { path: '/inventory', access: 'member', head: { title: 'Inventory' } },
   Watchlist: { path: '/watchlist', access: 'member', head: { title: 'Watchlist' } },
   Analytics: { path: '/analytics', access: 'member', head: { title: 'Analytics' } },

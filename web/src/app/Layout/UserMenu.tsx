@@ -2,6 +2,7 @@ import {
   Building2,
   ChartLine,
   Gavel,
+  Handshake,
   LogOut,
   Package,
   Settings,
@@ -45,6 +46,10 @@ export const UserMenu = ({ user }: { user: SessionUser }) => {
       <MenuLink to={paths.bids}>
         <Gavel size={16} aria-hidden />
         My Bids
+      </MenuLink>
+      <MenuLink to={paths.quotes}>
+        <Handshake size={16} aria-hidden />
+        Quotes
       </MenuLink>
       <MenuLink to={paths.orders}>
         <Package size={16} aria-hidden />

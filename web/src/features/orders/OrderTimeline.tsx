@@ -21,7 +21,7 @@ export const OrderTimeline = ({ order, viewerId }: OrderTimelineProps) => {
     return companyNameOf({ user, company });
   };
   return (
-    <List>
+    <Timeline>
       <Step name="Placed" at={createdAt} by={bid?.auctionId ? 'the close of the auction' : by(buyer, buyerCompany)} />
       {history.map((step) => (
         <Step
@@ -36,13 +36,13 @@ export const OrderTimeline = ({ order, viewerId }: OrderTimelineProps) => {
         orderStatuses
           .slice(orderStatuses.indexOf(status) + 1, -1)
           .map((next) => <Step key={next} name={orderStatusLabel(next)} />)}
-    </List>
+    </Timeline>
   );
 };
 
-type StepProps = { name: string; at?: string; by?: ReactNode; note?: string | null };
+type StepProps = { name: string; at?: string; by?: ReactNode; note?: string | null; children?: ReactNode };
 
-const Step = ({ name, at, by, note }: StepProps) => (
+export const Step = ({ name, at, by, note, children }: StepProps) => (
   <Item $isDone={at !== undefined}>
     <Name>
       {name}
@@ -53,11 +53,12 @@ const Step = ({ name, at, by, note }: StepProps) => (
         <Moment at={at} form="dateTime" /> by {by}
       </Text>
     )}
+    {children}
     {note && <Text style={{ whiteSpace: 'pre-line' }}>{note}</Text>}
   </Item>
 );
 
-const List = styled.ol`
+export const Timeline = styled.ol`
   display: grid;
 `;
 const Item = styled.li<{ $isDone: boolean }>`

@@ -10,9 +10,11 @@ import { SkeletonText } from '../../kit/ui/Skeleton.tsx';
 import { ErrorState } from '../../kit/ui/State.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths, type Inquiry } from '../../paths.ts';
+import { useSession } from '../accounts/SessionProvider.tsx';
 import { useIsOwn } from '../companies/useIsOwn.ts';
 import { CompanyName } from '../companies/CompanyName.tsx';
 import { InquireDialogDocument, type InquireDialogQuery } from './InquireDialog.generated.ts';
+import { QuoteRequestForm } from './QuoteRequestForm.tsx';
 import { statedTerms } from './statedTerms.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 import { inquiryLabels } from './inquiryLabels.ts';
@@ -26,7 +28,7 @@ type InquireDialogProps = {
   onClose: () => void;
 };
 
-/** Sends an inquiry to the seller of an offering, or places an order. */
+/** Asks the seller of an offering, for a quote or with a text, or places an order. */
 export const InquireDialog = ({
   asked = 'inquire',
   offeringId,
@@ -87,8 +89,27 @@ type AnswerProps = { offering: Offering; earlier: InquireDialogQuery['reordered'
 
 const Answer = ({ offering, ...rest }: AnswerProps) => {
   const isOwn = useIsOwn();
+  const isVisitor = useSession().user === null;
+  if (rest.asked === 'quote' && offering.status === 'active' && (isVisitor || offering.viewerCan.inquire)) {
+    return (
+      <QuoteRequestForm
+        about={offering.id}
+        offers={[{ id: offering.id, unit: offering.unit, name: offering.title }]}
+        earlier={rest.earlier ? requestAs(rest.earlier) : undefined}
+      />
+    );
+  }
   if (offering.viewerCan.inquire && offering.status === 'active') return <InquiryForm offering={offering} {...rest} />;
   if (isOwn(offering)) return <Callout>This is your own offering.</Callout>;
   if (offering.status !== 'active') return <Callout>This offering is no longer available.</Callout>;
   return <Callout>This is an offering of your own company.</Callout>;
 };
+
+/** A request with the terms of an earlier order. */
+const requestAs = ({ quantity, unitPrice, terms }: NonNullable<InquireDialogQuery['reordered']>) => ({
+  quantity: String(quantity ?? ''),
+  price: unitPrice ?? '',
+  deliveryTerms: terms.deliveryTerms ?? '',
+  deliveryLocation: terms.deliveryLocation ?? '',
+  paymentTerms: terms.paymentTerms ?? '',
+});

@@ -2,22 +2,24 @@ import { deliveryTerms, paymentTerms } from 'api/rules/postings';
 import { asOptions, SelectField } from '../../kit/forms/SelectField.tsx';
 import { deliveryTermLabels, paymentTermLabels } from './termLabels.ts';
 
-export const DeliveryTermsSelect = () => (
+type TermSelectProps = { placeholder?: string };
+
+export const DeliveryTermsSelect = ({ placeholder = 'Not set' }: TermSelectProps) => (
   <SelectField
     name="deliveryTerms"
     label="Delivery terms"
     options={asOptions(deliveryTerms, deliveryTermLabels)}
-    placeholder="Not set"
+    placeholder={placeholder}
     optional
   />
 );
 
-export const PaymentTermsSelect = () => (
+export const PaymentTermsSelect = ({ placeholder = 'Not set' }: TermSelectProps) => (
   <SelectField
     name="paymentTerms"
     label="Payment terms"
     options={asOptions(paymentTerms, paymentTermLabels)}
-    placeholder="Not set"
+    placeholder={placeholder}
     optional
   />
 );

@@ -16,7 +16,7 @@ const InquireDialog = lazyNamed(() => import('../../features/postings/InquireDia
 // An order reduces the available quantity.
 const reloaded = ['OfferingScreen'];
 
-/** Buttons to order and inquire. Visitors sign in first and come back to the dialog. */
+/** Buttons to order, ask for a quote and inquire. Visitors sign in first and come back to the dialog. */
 export const BuyerActions = ({ offering: { id, status, viewerCan, terms, quantity } }: { offering: ShownOffering }) => {
   const isMember = Boolean(useSession().user);
   const [open, setOpen] = useParam<'' | Inquiry>('open', '', ['order', 'inquire', 'quote', 'contact']);
@@ -28,9 +28,10 @@ export const BuyerActions = ({ offering: { id, status, viewerCan, terms, quantit
   return (
     <Stack $gap={2}>
       {isTooLittle && <Callout>{tooLittle(terms)}</Callout>}
-      {(isTooLittle ? (['inquire'] as const) : (['order', 'inquire'] as const)).map((dialog) => {
+      {(isTooLittle ? (['quote', 'inquire'] as const) : (['order', 'quote', 'inquire'] as const)).map((dialog) => {
         const variant = dialog === 'order' ? 'primary' : 'secondary';
-        return isMember ? (
+        // Visitors fill in a request before they sign in.
+        return isMember || dialog === 'quote' ? (
           <Button key={dialog} wide variant={variant} onClick={() => setOpen(dialog)}>
             {inquiryLabels[dialog]}
           </Button>
@@ -46,7 +47,7 @@ export const BuyerActions = ({ offering: { id, status, viewerCan, terms, quantit
         );
       })}
       <Suspense>
-        {open && isMember && (
+        {open && (isMember || open === 'quote') && (
           <InquireDialog asked={open} offeringId={id} reorder={reorder} refetch={reloaded} onClose={close} />
         )}
       </Suspense>

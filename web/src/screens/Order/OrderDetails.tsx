@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react';
 import { useOrderSide } from '../../features/orders/useOrderSide.ts';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { OrderActions } from '../../features/orders/OrderActions.tsx';
+import { OrderNumber } from '../../features/orders/OrderNumber.tsx';
 import { OrderParty } from '../../features/orders/OrderParty.tsx';
 import { OrderStatus } from '../../features/orders/OrderStatus.tsx';
 import { OrderTerms } from '../../features/orders/OrderTerms.tsx';
@@ -10,7 +11,7 @@ import { Badge } from '../../kit/ui/Badge.tsx';
 import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Lead, Main } from '../../kit/ui/Details.tsx';
-import { Data, Moment, Money } from '../../kit/ui/Figures.tsx';
+import { Moment, Money } from '../../kit/ui/Figures.tsx';
 import { Head } from '../../kit/ui/Head.tsx';
 import { Columns, Grid, Page, Stack } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
@@ -97,11 +98,8 @@ const Total = ({ order: { number, totalAmount, createdAt } }: { order: ShownOrde
         <Moment at={createdAt} prefix="Placed " />
       </Text>
       <Text $size="small" $tone="inkFaint">
-        Order number <Data $size="small">{spoken(number)}</Data>
+        Order number <OrderNumber number={number} />
       </Text>
     </Stack>
   </Panel>
 );
-
-/** In groups, to be read out; older numbers have letters too. */
-const spoken = (number: string) => number.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3');

@@ -6,18 +6,25 @@ const order = {
   title: 'Acid',
   quantity: 6,
   unit: 'MT',
+  unitPrice: '100.50',
   totalAmount: '603.00',
   product: null,
   terms: { ...noTerms, deliveryTerms: 'FCA' as const, deliveryLocation: 'Linz', paymentTerms: 'net_30' as const },
 };
-const offering = (canOrder: boolean) => ({
+const offering = (canOrder: boolean, price = '100.50') => ({
   __typename: 'Offering' as const,
   id: 'offering',
+  price,
   viewerCan: { __typename: 'OfferingViewerCan' as const, order: canOrder },
 });
 
-test('leads to the order form while the offering can be ordered', () => {
-  expect(reorderPath({ ...order, offering: offering(true) })).toBe('/offerings/offering?open=order&reorder=order');
+test.each([
+  ['order', 'the price that was paid', '100.50'],
+  ['quote', 'another price', '104.00'],
+])('leads to the form of the %s while the offering can be ordered at %s', (open, _price, price) => {
+  expect(reorderPath({ ...order, offering: offering(true, price) })).toBe(
+    `/offerings/offering?open=${open}&reorder=order`,
+  );
 });
 
 test.each([null, offering(false)])('otherwise fills in a request with the same terms', (gone) => {

@@ -74,18 +74,27 @@ export const ProductDetails = ({ product }: { product: Product }) => {
         </Aside>
       </Parts>
       <CompareBar />
-      <Inquiry target={target} offers={others} onAsk={ask} />
+      <Inquiry productId={product.id} target={target} offers={others} onAsk={ask} />
     </Page>
   );
 };
 
 const InquireDialog = lazyNamed(() => import('../../features/postings/InquireDialog.tsx'), 'InquireDialog');
+const RequestQuotesDialog = lazyNamed(
+  () => import('../../features/postings/RequestQuotesDialog.tsx'),
+  'RequestQuotesDialog',
+);
 const ChooseOfferDialog = lazyNamed(() => import('../../features/postings/ChooseOfferDialog.tsx'), 'ChooseOfferDialog');
 
-type InquiryProps = { target: InquiryTarget; offers: readonly SupplierOffer[]; onAsk: (target: InquiryTarget) => void };
+type InquiryProps = {
+  productId: string;
+  target: InquiryTarget;
+  offers: readonly SupplierOffer[];
+  onAsk: (target: InquiryTarget) => void;
+};
 
 /** The dialogs of an inquiry. */
-const Inquiry = ({ target, offers, onAsk }: InquiryProps) => {
+const Inquiry = ({ productId, target, offers, onAsk }: InquiryProps) => {
   if (!target) return null;
   const { asked, offerId } = target;
   const close = () => onAsk(null);
@@ -93,9 +102,11 @@ const Inquiry = ({ target, offers, onAsk }: InquiryProps) => {
     <Suspense>
       {offerId ? (
         <InquireDialog asked={asked} offeringId={offerId} refetch={refetched} onClose={close} />
+      ) : asked === 'quote' ? (
+        <RequestQuotesDialog productId={productId} offers={offers} onClose={close} />
       ) : (
         <ChooseOfferDialog
-          title={asked === 'quote' ? 'Request Quote' : 'Contact Suppliers'}
+          title="Contact Suppliers"
           offers={offers}
           onChoose={({ id }) => onAsk({ asked, offerId: id })}
           onClose={close}

@@ -1,0 +1,72 @@
+import { Suspense, useState } from 'react';
+import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Callout } from '../../kit/ui/Callout.tsx';
+import { Stack } from '../../kit/ui/Layout.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import { useParam } from '../../kit/ui/useParam.ts';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
+import type { QuoteActionsFragment } from './QuoteActions.generated.ts';
+import { quoteActionNames } from './quoteActionNames.ts';
+import { changesBetween } from './revisionTerms.ts';
+
+const dialogs = {
+  accept: lazyNamed(() => import('./AcceptDialog.tsx'), 'AcceptDialog'),
+  revise: lazyNamed(() => import('./ReviseDialog.tsx'), 'ReviseDialog'),
+  decline: lazyNamed(() => import('./DeclineDialog.tsx'), 'DeclineDialog'),
+  withdraw: lazyNamed(() => import('./WithdrawQuoteDialog.tsx'), 'WithdrawQuoteDialog'),
+};
+type Step = keyof typeof dialogs;
+const steps: readonly Step[] = ['accept', 'revise', 'decline', 'withdraw'];
+
+/** What the viewer can do with a quote now, or whom it waits for. The open dialog is stored in the URL. */
+export const QuoteActions = ({ quote, side }: { quote: QuoteActionsFragment; side: 'buyer' | 'seller' }) => {
+  const [open, setOpen] = useParam('step', '');
+  const close = useDialogParams('step');
+  const [outdated, setOutdated] = useState<number>();
+  const names = quoteActionNames(quote, side);
+  const possible = steps.filter((step) => quote.viewerCan[step]);
+  const Dialog = possible.some((step) => step === open) ? dialogs[open as Step] : undefined;
+  const isTurn = quote.awaiting === side || quote.isExpired;
+  const next = nextStep(quote, side);
+  return (
+    <Stack $gap={3}>
+      {outdated !== undefined && <Outdated quote={quote} seen={outdated} />}
+      {next && <Text $tone="inkSoft">{next}</Text>}
+      {possible.map((step, nth) => (
+        <Button key={step} wide variant={nth === 0 && isTurn ? 'primary' : 'secondary'} onClick={() => setOpen(step)}>
+          {names[step]}
+        </Button>
+      ))}
+      <Suspense>{Dialog && <Dialog key={open} quote={quote} onClose={close} onOutdated={setOutdated} />}</Suspense>
+    </Stack>
+  );
+};
+
+/** What the other side did while the viewer was deciding. */
+const Outdated = ({ quote: { revision, revisions, status }, seen }: { quote: QuoteActionsFragment; seen: number }) => {
+  const earlier = revisions.find(({ number }) => number === seen);
+  const changes = earlier && revision.number > seen ? changesBetween(earlier.terms, revision.terms) : [];
+  if (changes.length === 0 && status === 'open') return null;
+  return (
+    <Callout tone="warning" title="Changed while you were deciding">
+      {changes.map((change) => (
+        <p key={change}>{change}</p>
+      ))}
+    </Callout>
+  );
+};
+
+const nextStep = (
+  { status, isExpired, awaiting, revision }: QuoteActionsFragment,
+  side: 'buyer' | 'seller',
+): string => {
+  if (status !== 'open') return '';
+  if (isExpired)
+    return side === 'seller' ? 'It has expired. You can renew it.' : 'It has expired. The seller can renew it.';
+  const isNew = revision.terms.price === null;
+  if (awaiting !== side)
+    return side === 'seller' ? 'The buyer has not answered yet.' : 'The seller has not answered yet.';
+  if (side === 'buyer') return 'The seller waits for your answer.';
+  return isNew ? 'The buyer waits for your price.' : 'The buyer waits for your answer.';
+};

@@ -1,0 +1,24 @@
+import { Money, Quantity } from '../../kit/ui/Figures.tsx';
+import { Row } from '../../kit/ui/Layout.tsx';
+import { TextLink } from '../../kit/ui/Text.tsx';
+import { paths } from '../../paths.ts';
+import { OrderNumber } from '../orders/OrderNumber.tsx';
+import { useOrderSide } from '../orders/useOrderSide.ts';
+import { QuoteStatus } from './QuoteStatus.tsx';
+import type { QuoteTableFragment } from './QuoteTable.generated.ts';
+
+/** A quote in a conversation, as it stands now. */
+export const QuoteCard = ({ quote }: { quote: QuoteTableFragment }) => {
+  const { price, quantity, unit } = quote.revision.terms;
+  const side = useOrderSide()(quote);
+  return (
+    <Row>
+      <QuoteStatus quote={quote} side={side} />
+      {quantity !== null && <Quantity amount={quantity} unit={unit} />}
+      {price && <Money amount={price} unit={unit} />}
+      <TextLink to={paths.quote(quote.id)}>
+        Quote <OrderNumber number={quote.number} />
+      </TextLink>
+    </Row>
+  );
+};

@@ -1,0 +1,58 @@
+import { Text } from '../../kit/ui/Text.tsx';
+import { useSession } from '../accounts/SessionProvider.tsx';
+import { companyNameOf } from '../companies/CompanyName.tsx';
+import { Step, Timeline } from '../orders/OrderTimeline.tsx';
+import type { QuoteActionsFragment } from './QuoteActions.generated.ts';
+import { declineReasonLabels } from './declineReasons.ts';
+import type { QuoteRevisionFragment } from './QuoteParts.generated.ts';
+import { quoteStatusLabel } from './QuoteStatus.tsx';
+import { changesBetween } from './revisionTerms.ts';
+
+/** All revisions with who wrote them and what changed, and how the quote ended. */
+export const QuoteHistory = ({ quote }: { quote: QuoteActionsFragment }) => {
+  const { user: viewer } = useSession();
+  const { revisions, revision: last, status, updatedAt, closedReason, closedNote } = quote;
+  const sides = {
+    buyer: companyNameOf({ user: quote.buyer, company: quote.buyerCompany }),
+    seller: companyNameOf({ user: quote.seller, company: quote.sellerCompany }),
+  };
+  const by = ({ side, user }: QuoteRevisionFragment) =>
+    user.id === viewer?.id ? 'you' : `${user.firstName} ${user.lastName}, ${sides[side]}`;
+  const other = last.side === 'buyer' ? 'seller' : 'buyer';
+  return (
+    <Timeline>
+      {revisions.map((revision, nth) => {
+        const earlier = revisions[nth - 1];
+        return (
+          <Step
+            key={revision.id}
+            name={nameOf(revision)}
+            at={revision.createdAt}
+            by={by(revision)}
+            note={revision.note}
+          >
+            {earlier &&
+              changesBetween(earlier.terms, revision.terms).map((change) => (
+                <Text key={change} $size="small">
+                  {change}
+                </Text>
+              ))}
+          </Step>
+        );
+      })}
+      {status !== 'open' && (
+        <Step
+          name={quoteStatusLabel(status)}
+          at={updatedAt}
+          by={sides[status === 'withdrawn' ? last.side : other]}
+          note={[closedReason && declineReasonLabels[closedReason], closedNote].filter(Boolean).join('\n')}
+        />
+      )}
+    </Timeline>
+  );
+};
+
+const nameOf = ({ number, side }: QuoteRevisionFragment): string => {
+  if (side === 'seller') return number === 1 ? 'Quote' : `Quote, revision ${number}`;
+  return number === 1 ? 'Request' : `Counter-offer, revision ${number}`;
+};

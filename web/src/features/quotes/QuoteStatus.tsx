@@ -1,0 +1,28 @@
+import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
+import type { QuoteSidesFragment } from './QuoteParts.generated.ts';
+
+type Side = 'buyer' | 'seller';
+type Standing = Pick<QuoteSidesFragment, 'status' | 'isExpired' | 'awaiting'>;
+type QuoteStatusValue = QuoteSidesFragment['status'];
+
+export const quoteStatuses: readonly QuoteStatusValue[] = ['open', 'accepted', 'declined', 'withdrawn'];
+
+const looks: Record<QuoteStatusValue, [label: string, tone: BadgeTone]> = {
+  open: ['Open', 'accent'],
+  accepted: ['Accepted', 'up'],
+  declined: ['Declined', 'down'],
+  withdrawn: ['Withdrawn', 'neutral'],
+};
+
+export const quoteStatusLabel = (status: QuoteStatusValue) => looks[status][0];
+
+/** The status; of an open quote whose turn it is. */
+export const QuoteStatus = ({ quote, side }: { quote: Standing; side: Side | undefined }) => {
+  const { status, isExpired, awaiting } = quote;
+  if (status === 'open' && isExpired) return <Badge tone="warning">Expired</Badge>;
+  if (status === 'open' && side) {
+    return awaiting === side ? <Badge tone="accent">Your turn</Badge> : <Badge>{`Waiting for the ${awaiting}`}</Badge>;
+  }
+  const [label, tone] = looks[status];
+  return <Badge tone={tone}>{label}</Badge>;
+};

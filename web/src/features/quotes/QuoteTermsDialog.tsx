@@ -1,0 +1,60 @@
+import { quoteTermsRules } from 'api/rules/quotes';
+import { FormDialog } from '../../kit/forms/FormDialog.tsx';
+import type { Refusal } from '../../kit/forms/Form.tsx';
+import { today } from '../../kit/time.ts';
+import { QuotedStock } from './QuotedStock.tsx';
+import { QuoteTermFields } from './QuoteTermFields.tsx';
+import type { QuotedTerms } from './revisionTerms.ts';
+
+const rules = quoteTermsRules.omit(['specifications']);
+const TWO_WEEKS = 14 * 86_400_000;
+
+const inTwoWeeks = (): string => today(Date.now() + TWO_WEEKS);
+const notPast = (day: string | null): string => (day && day >= today() ? day : '');
+
+type QuoteTermsDialogProps = {
+  title: string;
+  isSeller: boolean;
+  /** What the form is filled in with. */
+  terms: QuotedTerms;
+  offeringId: string;
+  quoteId?: string;
+  onSend: (terms: object) => Promise<{ ok: true } | Refusal>;
+  onClose: () => void;
+};
+
+/** The terms of a quote or of a counter-offer. */
+export const QuoteTermsDialog = ({ title, isSeller, terms, offeringId, quoteId, ...rest }: QuoteTermsDialogProps) => (
+  <FormDialog
+    title={title}
+    description={isSeller ? 'The buyer can accept it until its last day.' : 'The seller can accept or answer it.'}
+    wide
+    initialValues={{
+      price: terms.price ?? '',
+      quantity: String(terms.quantity ?? ''),
+      quantityTolerance: String(terms.quantityTolerance ?? ''),
+      deliveryTerms: terms.deliveryTerms ?? '',
+      deliveryLocation: terms.deliveryLocation ?? '',
+      leadTimeDays: String(terms.leadTimeDays ?? ''),
+      deliveryDate: notPast(terms.deliveryDate),
+      paymentTerms: terms.paymentTerms ?? '',
+      packaging: terms.packaging ?? '',
+      origin: terms.origin ?? '',
+      validUntil: notPast(terms.validUntil) || inTwoWeeks(),
+      note: '',
+    }}
+    schema={rules}
+    action="Send"
+    busyText="Sending..."
+    leave="Cancel"
+    onSubmit={rest.onSend}
+    onClose={rest.onClose}
+  >
+    {({ values }) => (
+      <>
+        <QuoteTermFields unit={terms.unit} isSeller={isSeller} />
+        {isSeller && <QuotedStock offeringId={offeringId} quoteId={quoteId} quantity={Number(values.quantity) || 0} />}
+      </>
+    )}
+  </FormDialog>
+);

@@ -1,0 +1,24 @@
+import { useQuery } from '@apollo/client/react';
+import { quantity as written } from '../../kit/format.ts';
+import { Callout } from '../../kit/ui/Callout.tsx';
+import { QuotedStockDocument } from './QuotedStock.generated.ts';
+
+type QuotedStockProps = { offeringId: string; quoteId?: string; quantity: number };
+
+/** Tells the seller what is in stock if the open quotes of an offering exceed it. */
+export const QuotedStock = ({ offeringId, quoteId, quantity }: QuotedStockProps) => {
+  const { data } = useQuery(QuotedStockDocument, { variables: { offeringId }, fetchPolicy: 'cache-and-network' });
+  if (!data?.offering) return null;
+  const { unit, status } = data.offering;
+  const left = status === 'sold_out' ? 0 : data.offering.quantity;
+  const quoted = data.quotes.nodes
+    .filter(({ id, isExpired }) => id !== quoteId && !isExpired)
+    .reduce((sum, { revision }) => sum + (revision.terms.quantity ?? 0), 0);
+  if (quantity + quoted <= left) return null;
+  return (
+    <Callout tone="warning" title={`${written(left, unit)} in stock`}>
+      {quoted > 0 && `${written(quoted, unit)} are in other open quotes and requests. `}Who accepts when too little is
+      left is refused.
+    </Callout>
+  );
+};

@@ -1,0 +1,31 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { reloadQueries } from '../../kit/reloadQueries.ts';
+import type { SubmitResult } from '../../kit/useSubmit.ts';
+import type { QuoteActionsFragment } from './QuoteActions.generated.ts';
+
+export type QuoteDialogProps = {
+  quote: QuoteActionsFragment;
+  onClose: () => void;
+  /** The other side was faster; called with the revision that the viewer had seen. */
+  onOutdated: (revision: number) => void;
+};
+
+/** Refusals because the other side did something in the meantime. */
+const outdated = ['TERMS_CHANGED', 'QUOTE_CLOSED', 'QUOTE_EXPIRED', 'NOT_YOUR_TURN'];
+
+/** For a dialog: the revision that was shown when it opened, and what follows from the answer. */
+export const useQuoteStep = ({ quote, onClose, onOutdated }: QuoteDialogProps) => {
+  const client = useApolloClient();
+  const [seen] = useState({ quoteId: quote.id, revision: quote.revision.number });
+
+  const settle = async <Result extends SubmitResult<unknown>>(result: Result): Promise<Result> => {
+    if (!result.ok && outdated.includes(result.code ?? '')) {
+      await reloadQueries(client, ['QuoteScreen']);
+      onOutdated(seen.revision);
+      onClose();
+    }
+    return result;
+  };
+  return { seen, settle };
+};

@@ -1,0 +1,120 @@
+import { MarketComparison } from '../../features/quotes/MarketComparison.tsx';
+import { QuoteActions } from '../../features/quotes/QuoteActions.tsx';
+import { QuoteHistory } from '../../features/quotes/QuoteHistory.tsx';
+import { QuoteStatus } from '../../features/quotes/QuoteStatus.tsx';
+import { QuoteTermList } from '../../features/quotes/QuoteTermList.tsx';
+import { titleOf } from '../../features/quotes/titleOf.ts';
+import { CompanyName } from '../../features/companies/CompanyName.tsx';
+import { OrderNumber } from '../../features/orders/OrderNumber.tsx';
+import { useOrderSide } from '../../features/orders/useOrderSide.ts';
+import { Badge } from '../../kit/ui/Badge.tsx';
+import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
+import { LinkButton } from '../../kit/ui/Button.tsx';
+import { Lead, Main } from '../../kit/ui/Details.tsx';
+import { Moment, Money } from '../../kit/ui/Figures.tsx';
+import { Head } from '../../kit/ui/Head.tsx';
+import { Columns, Page, Stack } from '../../kit/ui/Layout.tsx';
+import { PageHead } from '../../kit/ui/PageHead.tsx';
+import { Panel, Section } from '../../kit/ui/Panel.tsx';
+import { Label, Text, TextLink } from '../../kit/ui/Text.tsx';
+import { paths } from '../../paths.ts';
+import type { QuoteScreenQuery } from './QuoteScreen.generated.ts';
+
+type ShownQuote = NonNullable<QuoteScreenQuery['quote']>;
+
+export const QuoteDetails = ({ quote }: { quote: ShownQuote }) => {
+  const side = useOrderSide()(quote);
+  const { revision, revisions, offering, order, conversation, product } = quote;
+  const title = titleOf(quote);
+  const earlier = revisions.find(({ number }) => number === revision.number - 1);
+  return (
+    <Page $gap={8}>
+      <Head title={title} isHidden />
+      <PageHead
+        title={title}
+        breadcrumbs={
+          <Breadcrumbs
+            items={[{ label: 'Home', to: paths.home }, { label: 'Quotes', to: paths.quotes }, { label: title }]}
+          />
+        }
+        badges={
+          <>
+            {side && <Badge tone="accent">{side === 'buyer' ? 'You buy' : 'You sell'}</Badge>}
+            <QuoteStatus quote={quote} side={side} />
+          </>
+        }
+      />
+      <Columns $side="22rem">
+        <Lead>
+          <Stack $gap={5}>
+            <Total quote={quote} />
+            {order && (
+              <LinkButton wide to={paths.order(order.id)}>
+                View order
+              </LinkButton>
+            )}
+            {side && <QuoteActions quote={quote} side={side} />}
+            {conversation && (
+              <LinkButton wide variant="secondary" to={paths.conversation(conversation.id)}>
+                Conversation
+              </LinkButton>
+            )}
+          </Stack>
+        </Lead>
+        <Main $gap={8}>
+          <Section title="Terms">
+            <QuoteTermList terms={revision.terms} earlier={earlier?.terms} />
+          </Section>
+          {offering && product && (
+            <Section title="Other prices">
+              <MarketComparison
+                productId={product.id}
+                offering={offering}
+                price={revision.terms.price}
+                isBuyer={side === 'buyer'}
+              />
+            </Section>
+          )}
+          <Section title="History">
+            <QuoteHistory quote={quote} />
+          </Section>
+        </Main>
+      </Columns>
+    </Page>
+  );
+};
+
+const Total = ({ quote }: { quote: ShownQuote }) => {
+  const { number, revision, offering } = quote;
+  const { totalAmount, terms } = revision;
+  const isBuyer = useOrderSide()(quote) !== 'seller';
+  return (
+    <Panel>
+      <Stack $gap={1}>
+        <Label>{totalAmount ? 'Total' : 'No price yet'}</Label>
+        {totalAmount && <Money amount={totalAmount} size="figure" />}
+        {terms.validUntil && (
+          <Text $size="small" $tone="inkSoft">
+            <Moment at={terms.validUntil} prefix="Valid until " />
+          </Text>
+        )}
+        <Text $size="small">
+          {isBuyer ? 'Seller: ' : 'Buyer: '}
+          {isBuyer ? (
+            <CompanyName user={quote.seller} company={quote.sellerCompany} />
+          ) : (
+            <CompanyName user={quote.buyer} company={quote.buyerCompany} />
+          )}
+        </Text>
+        {offering && (
+          <Text $size="small">
+            <TextLink to={paths.offering(offering.id)}>The offering</TextLink>
+          </Text>
+        )}
+        <Text $size="small" $tone="inkFaint">
+          Quote number <OrderNumber number={number} />
+        </Text>
+      </Stack>
+    </Panel>
+  );
+};
