@@ -63,7 +63,10 @@ export async function newAccount(visitor: BrowserContext, change: Partial<typeof
 }
 
 /** Registers a member and opens a page. */
-export async function newMember(visitor: BrowserContext, change: Partial<typeof person> = {}): Promise<NewMember> {
+export async function newMember(
+  visitor: BrowserContext,
+  change: Partial<typeof person & { email: string }> = {},
+): Promise<NewMember> {
   const id = await register(visitor, change);
   return { ...(await openTrader(visitor)), id };
 }

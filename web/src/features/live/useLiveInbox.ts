@@ -6,16 +6,21 @@ import { MessageReceivedDocument } from './MessageReceived.generated.ts';
 import { useDelayedCall } from './useDelayedCall.ts';
 import { useMemberUpdates } from './useMemberUpdates.ts';
 
+/** Every step of a quote is a message too. */
+const quoteQueries = ['QuoteScreen', 'QuoteListScreen', 'DashboardScreen'];
+
 /** Keeps the badge and all message lists current. Used once, by the signed-in app. */
 export const useLiveInbox = (): void => {
   const client = useApolloClient();
   const reload = () => void reloadQueries(client, inboxQueries);
   const reloadSoon = useDelayedCall(reload);
+  const reloadQuotesSoon = useDelayedCall(() => void reloadQueries(client, quoteQueries));
   useMemberUpdates(MessageReceivedDocument, {
     hasRecord: ({ messageReceived }) => messageReceived.message !== null,
     receive: ({ messageReceived: { message, unreadCount } }) => {
       if (message) addMessage(client.cache, message);
       setUnreadCount(client.cache, unreadCount);
+      reloadQuotesSoon();
       // The response may be older than this message, and would overwrite it.
       if (isLoading(client, inboxQueries)) reloadSoon();
     },

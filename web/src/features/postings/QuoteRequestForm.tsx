@@ -93,7 +93,7 @@ export const QuoteRequestForm = ({ about, offers, earlier, children }: QuoteRequ
         <PaymentTermsSelect placeholder="As offered" />
       </FieldRow>
       <TextArea name="note" label="Message" placeholder="Grade, documents, packaging" rows={3} optional />
-      <CheckboxField name="isSample">A sample first</CheckboxField>
+      <CheckboxField name="isSample">Only a sample; its size goes into the message</CheckboxField>
       <DialogFoot>
         <Button type="submit" busy={busy} busyText="Sending..." disabled={offers.length === 0}>
           {offers.length > 1 ? `Request ${offers.length} quotes` : 'Request quote'}

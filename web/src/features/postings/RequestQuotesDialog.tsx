@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Checkbox } from '../../kit/ui/Checkbox.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { Money } from '../../kit/ui/Figures.tsx';
-import { color, space } from '../../theme.ts';
+import { color, space, type } from '../../theme.ts';
 import { companyNameOf } from '../companies/CompanyName.tsx';
 import { QuoteRequestForm } from './QuoteRequestForm.tsx';
 import type { SupplierOffer } from './SupplierOffers.tsx';
@@ -36,6 +36,7 @@ export const RequestQuotesDialog = ({ productId, offers, onClose }: RequestQuote
                 }
               >
                 {companyNameOf(offer)}
+                <Title>{offer.title}</Title>
               </Checkbox>
               <Money amount={offer.price} unit={offer.unit} />
             </Line>
@@ -46,10 +47,16 @@ export const RequestQuotesDialog = ({ productId, offers, onClose }: RequestQuote
   );
 };
 
+const Title = styled.span`
+  ${type.small};
+  display: block;
+  color: ${color.inkSoft};
+`;
+
 const Line = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  align-items: baseline;
+  align-items: center;
   gap: ${space(4)};
   padding-block: ${space(2)};
   border-bottom: 1px solid ${color.rule};

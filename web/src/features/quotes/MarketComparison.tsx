@@ -27,7 +27,8 @@ export const MarketComparison = ({ productId, offering, price, isBuyer }: Market
     <Loaded title="Other prices" query={query}>
       {(data) => (
         <DataTable
-          caption="Other prices of the material"
+          caption={`Other prices of the material, and how far ${price === null ? 'the listed price' : 'this quote'} is above them`}
+          isCompact
           items={[
             ...(price === null ? [] : [{ name: 'Listed price', ...offering }]),
             ...market(data, offering),
@@ -42,7 +43,7 @@ export const MarketComparison = ({ productId, offering, price, isBuyer }: Market
             },
             { header: 'Price', numeric: true, cell: (each) => <Money amount={each.price} unit={each.unit} /> },
             {
-              header: price === null ? 'Listed price against it' : 'This quote against it',
+              header: price === null ? 'Listed price is' : 'This quote is',
               numeric: true,
               cell: (each) =>
                 each.unit === offering.unit ? (

@@ -29,6 +29,7 @@ export const QuoteActions = ({ quote, side }: { quote: QuoteActionsFragment; sid
   const Dialog = possible.some((step) => step === open) ? dialogs[open as Step] : undefined;
   const isTurn = quote.awaiting === side || quote.isExpired;
   const next = nextStep(quote, side);
+  if (possible.length === 0 && !next && outdated === undefined) return null;
   return (
     <Stack $gap={3}>
       {outdated !== undefined && <Outdated quote={quote} seen={outdated} />}

@@ -34,7 +34,7 @@ export const QuoteTable = ({ caption, quotes }: QuoteTableProps) => {
               <CompanyName user={quote.seller} company={quote.sellerCompany} />
             ),
         },
-        { header: 'Changed', cell: ({ updatedAt }) => <Moment at={updatedAt} /> },
+        { header: 'Changed', isLeftOut: () => true, cell: ({ updatedAt }) => <Moment at={updatedAt} /> },
         {
           header: 'Quantity',
           numeric: true,
@@ -44,11 +44,13 @@ export const QuoteTable = ({ caption, quotes }: QuoteTableProps) => {
         {
           header: 'Price',
           numeric: true,
+          isLeftOut: ({ revision }) => revision.terms.price === null,
           cell: ({ revision: { terms } }) =>
             terms.price === null ? '–' : <Money amount={terms.price} unit={terms.unit} />,
         },
         {
           header: 'Valid until',
+          isLeftOut: ({ revision }) => revision.terms.validUntil === null,
           cell: ({ revision: { terms } }) => (terms.validUntil ? <Moment at={terms.validUntil} /> : '–'),
         },
         { header: 'Status', cell: (quote) => <QuoteStatus quote={quote} side={sideOf(quote)} /> },

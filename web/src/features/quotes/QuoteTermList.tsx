@@ -6,15 +6,22 @@ import { comparedTerms, type QuotedTerms } from './revisionTerms.ts';
 
 const figures = ['Price', 'Quantity'];
 
-/** The terms of a revision; what changed since the one before is marked. */
-export const QuoteTermList = ({ terms, earlier }: { terms: QuotedTerms; earlier?: QuotedTerms }) => (
+type QuoteTermListProps = {
+  terms: QuotedTerms;
+  /** Those of the revision before; those of the offering for the first one. */
+  earlier?: QuotedTerms;
+  isFirst?: boolean;
+};
+
+/** The terms of a revision; what differs from those before is marked. */
+export const QuoteTermList = ({ terms, earlier, isFirst }: QuoteTermListProps) => (
   <KeyValueList
     items={comparedTerms(terms, earlier).map(({ label, text, before }) => ({
       label,
       value: (
         <>
           {figures.includes(label) ? <Data>{text}</Data> : text || 'Not stated'}
-          {before !== undefined && <Before>{before ? ` was ${before}` : ' new'}</Before>}
+          {before && <Before>{` ${isFirst ? 'offered:' : 'was'} ${before}`}</Before>}
         </>
       ),
     }))}

@@ -47,7 +47,8 @@ export const QuoteTermsDialog = ({ title, isSeller, terms, offeringId, quoteId, 
     action="Send"
     busyText="Sending..."
     leave="Cancel"
-    onSubmit={rest.onSend}
+    // Without a price, that of the terms before stays.
+    onSubmit={({ price, ...values }) => rest.onSend({ ...values, ...(price && { price }) })}
     onClose={rest.onClose}
   >
     {({ values }) => (

@@ -12,13 +12,13 @@ export const QuotedStock = ({ offeringId, quoteId, quantity }: QuotedStockProps)
   const { unit, status } = data.offering;
   const left = status === 'sold_out' ? 0 : data.offering.quantity;
   const quoted = data.quotes.nodes
-    .filter(({ id, isExpired }) => id !== quoteId && !isExpired)
+    .filter(({ id, isExpired, revision }) => id !== quoteId && !isExpired && revision.terms.price !== null)
     .reduce((sum, { revision }) => sum + (revision.terms.quantity ?? 0), 0);
   if (quantity + quoted <= left) return null;
   return (
     <Callout tone="warning" title={`${written(left, unit)} in stock`}>
-      {quoted > 0 && `${written(quoted, unit)} are in other open quotes and requests. `}Who accepts when too little is
-      left is refused.
+      {quoted > 0 && `${written(quoted, unit)} are in other open quotes. `}
+      Whoever accepts when too little is left is refused.
     </Callout>
   );
 };

@@ -11,7 +11,7 @@ import { Badge } from '../../kit/ui/Badge.tsx';
 import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Lead, Main } from '../../kit/ui/Details.tsx';
-import { Moment, Money } from '../../kit/ui/Figures.tsx';
+import { Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { Head } from '../../kit/ui/Head.tsx';
 import { Columns, Page, Stack } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
@@ -26,7 +26,11 @@ export const QuoteDetails = ({ quote }: { quote: ShownQuote }) => {
   const side = useOrderSide()(quote);
   const { revision, revisions, offering, order, conversation, product } = quote;
   const title = titleOf(quote);
-  const earlier = revisions.find(({ number }) => number === revision.number - 1);
+  const isOpen = quote.status === 'open';
+  const isFirst = revision.number === 1;
+  const earlier = isFirst
+    ? offering && { ...revision.terms, ...offering.terms, price: offering.price }
+    : revisions.find(({ number }) => number === revision.number - 1)?.terms;
   return (
     <Page $gap={8}>
       <Head title={title} isHidden />
@@ -62,10 +66,14 @@ export const QuoteDetails = ({ quote }: { quote: ShownQuote }) => {
           </Stack>
         </Lead>
         <Main $gap={8}>
-          <Section title="Terms">
-            <QuoteTermList terms={revision.terms} earlier={earlier?.terms} />
+          <Section title="Terms" description={revision.note}>
+            <QuoteTermList
+              terms={revision.terms}
+              earlier={isOpen ? (earlier ?? undefined) : undefined}
+              isFirst={isFirst}
+            />
           </Section>
-          {offering && product && (
+          {isOpen && !quote.isSample && offering && product && (
             <Section title="Other prices">
               <MarketComparison
                 productId={product.id}
@@ -91,8 +99,13 @@ const Total = ({ quote }: { quote: ShownQuote }) => {
   return (
     <Panel>
       <Stack $gap={1}>
-        <Label>{totalAmount ? 'Total' : 'No price yet'}</Label>
+        <Label>{totalAmount ? 'Total' : 'No price'}</Label>
         {totalAmount && <Money amount={totalAmount} size="figure" />}
+        {terms.price && terms.quantity !== null && (
+          <span>
+            <Quantity amount={terms.quantity} unit={terms.unit} /> × <Money amount={terms.price} unit={terms.unit} />
+          </span>
+        )}
         {terms.validUntil && (
           <Text $size="small" $tone="inkSoft">
             <Moment at={terms.validUntil} prefix="Valid until " />
