@@ -98,7 +98,7 @@ test('the visitor registers as a buyer and comes to the quote', async () => {
   await press('Create Account');
   await toast('Success', 'Account created successfully!');
   const quote = page.getByRole('dialog', { name: 'Get Quote' });
-  await quote.getByRole('button', { name: 'Send inquiry' }).waitFor();
+  await quote.getByRole('button', { name: 'Request quote' }).waitFor();
   await press('Close', quote);
   await quote.waitFor({ state: 'hidden' });
   expect(new URL(page.url()).pathname).toMatch(/^\/offerings\//);

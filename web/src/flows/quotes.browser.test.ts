@@ -126,7 +126,7 @@ test("the buyer's colleague finds it among what waits, and counters", async () =
   const dialog = page.getByRole('dialog', { name: 'Counter' });
   await fill({ Price: '298' }, dialog);
   await press('Send', dialog);
-  await toast('Success', 'Your counter-offer is sent.');
+  await toast('Success', 'Your terms are sent.');
   await see('Price: $298.00 / MT (was $305.00 / MT)');
 });
 

@@ -11,6 +11,7 @@ import {
 } from './InquireDialog.generated.ts';
 import type { Inquiry } from '../../paths.ts';
 import { InquireDialog } from './InquireDialog.tsx';
+import { RequestQuoteDocument } from './RequestQuote.generated.ts';
 
 type Offering = NonNullable<InquireDialogQuery['offering']>;
 
@@ -38,12 +39,20 @@ const offering: Offering = {
 const REORDERED = '01958498-c7c0-791b-bd10-11b77d872b3d';
 
 const show = async (change: Partial<Offering> = {}, asked?: Inquiry, isReorder = false) => {
-  const reordered = { __typename: 'Order', id: REORDERED, quantity: 25, deliveryAddress: 'Hafen 1, Linz' };
+  const reordered = {
+    __typename: 'Order',
+    id: REORDERED,
+    quantity: 25,
+    deliveryAddress: 'Hafen 1, Linz',
+    unitPrice: '398.00',
+    terms: { ...noTerms, deliveryTerms: 'CPT', deliveryLocation: 'Linz', paymentTerms: 'net_60' },
+  };
   const reorder = isReorder ? REORDERED : '';
   const props = { asked, reorder, offeringId: offering.id, refetch: [] };
   const onClose = jest.fn();
   const inquiries: unknown[] = [];
   const orders: unknown[] = [];
+  const requests: unknown[] = [];
   const collect = (list: unknown[]) => (variables: Record<string, unknown>) => {
     const { idempotencyKey, ...input } = variables.input as Record<string, unknown>;
     list.push(input);
@@ -63,10 +72,14 @@ const show = async (change: Partial<Offering> = {}, asked?: Inquiry, isReorder =
         request: { query: OrderOfferingDocument, variables: collect(orders) },
         result: { data: { placeOrder: { __typename: 'Order', id: 'order', totalAmount: '8202.00' } } },
       },
+      {
+        request: { query: RequestQuoteDocument, variables: collect(requests) },
+        result: { data: { requestQuote: { __typename: 'Quote', id: 'quote' } } },
+      },
     ],
   });
   await screen.findByText(/Sorrel Bay/);
-  return { onClose, inquiries, orders };
+  return { onClose, inquiries, orders, requests };
 };
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -81,7 +94,15 @@ test('shows the total for the typed quantity', async () => {
 
 test.each([
   ['Contact Supplier', 'contact', ['Message', 'Quantity']],
-  ['Get Quote', 'quote', ['Quantity', 'Message']],
+  [
+    'Get Quote',
+    'quote',
+    [
+      ...['Quantity', 'Target price (optional)', 'Delivery terms (optional)', 'Named place (optional)'],
+      ...['Delivery date (optional)', 'Payment terms (optional)', 'Message (optional)'],
+      'Only a sample; its size goes into the message',
+    ],
+  ],
   ['Place order', 'order', ['Quantity', 'Your PO number (optional)', 'Delivery address (optional)', 'Message']],
 ] as const)('%s begins with what it asks for', async (title, asked, labels) => {
   await show({}, asked);
@@ -163,5 +184,33 @@ test('an order that is placed again is filled in with quantity and address of th
   await press('Place order');
   await waitFor(() =>
     expect(orders).toMatchObject([{ quantity: 25, purchaseOrderNumber: 'PO-8', deliveryAddress: 'Hafen 1, Linz' }]),
+  );
+});
+
+test('a request for a quote names only the terms that differ from the offering', async () => {
+  const { requests } = await show({}, 'quote');
+  await userEvent.type(screen.getByLabelText('Quantity'), '12');
+  await userEvent.type(screen.getByLabelText('Message (optional)'), 'With a certificate.');
+  await press('Request quote');
+  await waitFor(() =>
+    expect(requests).toEqual([{ offeringId: offering.id, quantity: 12, note: 'With a certificate.' }]),
+  );
+  await waitFor(() => expect(localStorage.getItem('quoteRequest')).toBeNull());
+});
+
+test('reordering at another price fills in a request with the terms of the order', async () => {
+  const { requests } = await show({}, 'quote', true);
+  await press('Request quote');
+  await waitFor(() =>
+    expect(requests).toEqual([
+      {
+        offeringId: offering.id,
+        quantity: 25,
+        price: '398.00',
+        deliveryTerms: 'CPT',
+        deliveryLocation: 'Linz',
+        paymentTerms: 'net_60',
+      },
+    ]),
   );
 });

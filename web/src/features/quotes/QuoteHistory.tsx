@@ -53,6 +53,6 @@ export const QuoteHistory = ({ quote }: { quote: QuoteActionsFragment }) => {
 };
 
 const nameOf = ({ number, side }: QuoteRevisionFragment): string => {
-  if (side === 'seller') return number === 1 ? 'Quote' : `Quote, revision ${number}`;
-  return number === 1 ? 'Request' : `Counter-offer, revision ${number}`;
+  if (number > 1) return `Revision ${number}`;
+  return side === 'seller' ? 'Quote' : 'Request';
 };

@@ -23,7 +23,7 @@ type QuoteTermsDialogProps = {
   onClose: () => void;
 };
 
-/** The terms of a quote or of a counter-offer. */
+/** The form of a revision. */
 export const QuoteTermsDialog = ({ title, isSeller, terms, offeringId, quoteId, ...rest }: QuoteTermsDialogProps) => (
   <FormDialog
     title={title}

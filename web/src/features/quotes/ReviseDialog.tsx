@@ -14,7 +14,7 @@ export const ReviseDialog = (props: QuoteDialogProps) => {
   const { seen, settle } = useQuoteStep(props);
   const keyed = useCommandKey();
   const { submit } = useSubmit(ReviseQuoteDocument, {
-    success: isSeller ? 'Your quote is sent.' : 'Your counter-offer is sent.',
+    success: isSeller ? 'Your quote is sent.' : 'Your terms are sent.',
   });
   const listed = isSeller && !quote.isSample ? (offering?.price ?? null) : null;
   return (
