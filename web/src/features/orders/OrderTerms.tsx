@@ -34,7 +34,8 @@ export const OrderTerms = ({ order }: { order: OrderTermsFragment }) => {
   return <KeyValueList items={lines.filter((line) => line !== false && line !== null)} />;
 };
 
-const Origin = ({ order: { bid, offering } }: { order: OrderTermsFragment }) => {
+const Origin = ({ order: { bid, offering, quoteId } }: { order: OrderTermsFragment }) => {
+  if (quoteId) return <TextLink to={paths.quote(quoteId)}>A quote</TextLink>;
   if (bid?.rfpId) return <TextLink to={paths.rfp(bid.rfpId)}>An RFP, by award</TextLink>;
   if (bid?.auctionId) return <TextLink to={paths.auction(bid.auctionId)}>An auction, by its close</TextLink>;
   return offering ? <TextLink to={paths.offering(offering.id)}>An offering</TextLink> : 'An offering';

@@ -6,7 +6,7 @@ import { quoteActionNames } from './quoteActionNames.ts';
 import { QuoteTermsDialog } from './QuoteTermsDialog.tsx';
 import { useQuoteStep, type QuoteDialogProps } from './useQuoteStep.ts';
 
-/** New terms for a quote: the seller’s price, a counter-offer, or a change of one’s own. */
+/** New terms for a quote: the seller’s price, the buyer’s counter, or a change of one’s own. */
 export const ReviseDialog = (props: QuoteDialogProps) => {
   const { quote, onClose } = props;
   const { offering, revision } = quote;

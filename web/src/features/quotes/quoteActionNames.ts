@@ -2,7 +2,7 @@ import type { QuoteActionsFragment } from './QuoteActions.generated.ts';
 
 type Named = Pick<QuoteActionsFragment, 'revision' | 'isExpired'>;
 
-/** The buttons of a quote. New terms are a quote, a counter-offer, or a change of what the own side proposed. */
+/** The buttons of a quote. New terms are a quote, a counter, or a change of what the own side proposed. */
 export const quoteActionNames = ({ revision, isExpired }: Named, side: 'buyer' | 'seller') => ({
   accept: 'Accept',
   revise:

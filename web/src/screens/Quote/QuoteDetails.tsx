@@ -7,6 +7,7 @@ import { titleOf } from '../../features/quotes/titleOf.ts';
 import { CompanyName } from '../../features/companies/CompanyName.tsx';
 import { OrderNumber } from '../../features/orders/OrderNumber.tsx';
 import { useOrderSide } from '../../features/orders/useOrderSide.ts';
+import { MoreMenu } from '../../features/staff/reports/MoreMenu.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
@@ -47,6 +48,7 @@ export const QuoteDetails = ({ quote }: { quote: ShownQuote }) => {
             <QuoteStatus quote={quote} side={side} />
           </>
         }
+        actions={<MoreMenu subject={{ kind: 'quote', id: quote.id, name: title }} />}
       />
       <Columns $side="22rem">
         <Lead>
