@@ -27,7 +27,7 @@ export const MarketComparison = ({ productId, offering, price, isBuyer }: Market
     <Loaded title="Other prices" query={query}>
       {(data) => (
         <DataTable
-          caption={`Other prices of the material, and how far ${price === null ? 'the listed price' : 'this quote'} is above them`}
+          caption="Other prices of the material"
           isCompact
           items={[
             ...(price === null ? [] : [{ name: 'Listed price', ...offering }]),
@@ -43,7 +43,7 @@ export const MarketComparison = ({ productId, offering, price, isBuyer }: Market
             },
             { header: 'Price', numeric: true, cell: (each) => <Money amount={each.price} unit={each.unit} /> },
             {
-              header: price === null ? 'Listed price is' : 'This quote is',
+              header: 'Difference',
               numeric: true,
               cell: (each) =>
                 each.unit === offering.unit ? (

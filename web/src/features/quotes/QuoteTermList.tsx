@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Data } from '../../kit/ui/Figures.tsx';
 import { KeyValueList } from '../../kit/ui/KeyValueList.tsx';
-import { color, type } from '../../theme.ts';
+import { color, space, type } from '../../theme.ts';
 import { comparedTerms, type QuotedTerms } from './revisionTerms.ts';
 
 const figures = ['Price', 'Quantity'];
@@ -21,7 +21,7 @@ export const QuoteTermList = ({ terms, earlier, isFirst }: QuoteTermListProps) =
       value: (
         <>
           {figures.includes(label) ? <Data>{text}</Data> : text || 'Not stated'}
-          {before && <Before>{` ${isFirst ? 'offered:' : 'was'} ${before}`}</Before>}
+          {before && <Before>{`${isFirst ? 'offered:' : 'was'} ${before}`}</Before>}
         </>
       ),
     }))}
@@ -30,5 +30,7 @@ export const QuoteTermList = ({ terms, earlier, isFirst }: QuoteTermListProps) =
 
 const Before = styled.span`
   ${type.small};
+  display: inline-block;
+  padding-inline-start: ${space(2)};
   color: ${color.warning};
 `;

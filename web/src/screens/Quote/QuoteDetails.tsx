@@ -76,7 +76,10 @@ export const QuoteDetails = ({ quote }: { quote: ShownQuote }) => {
             />
           </Section>
           {isOpen && !quote.isSample && offering && product && (
-            <Section title="Other prices">
+            <Section
+              title="Other prices"
+              description={`How far ${revision.terms.price ? 'this quote' : 'the listed price'} is above or below them.`}
+            >
               <MarketComparison
                 productId={product.id}
                 offering={offering}
