@@ -20,6 +20,8 @@ type Auctions = Pick<Marketplace, 'product' | 'title' | 'prefill'> & { tab?: str
 
 /** What a buyer asks for on an offering. */
 export type Inquiry = 'order' | 'inquire' | Ask;
+/** Whom or about what a member writes: a company, a record with another side, or a message to answer. */
+export type Addressee = { kind: 'company' | 'offering' | 'rfp' | 'order' | 'message'; id: string };
 export type Ask = 'quote' | 'contact';
 /** The dialogs of an offering's page: those of its buyers and of its seller. */
 export type OfferingDialog = Inquiry | 'edit' | 'withdraw';
@@ -80,8 +82,10 @@ export const paths = {
   invitation: (token: string) => `${screens.Invitation.path}#${token}`,
   company: recordAt('Company'),
   messages: screens.Messages.path,
+  /** The conversation of a message, or the notice. */
   message: (id: string) => `/messages?message=${id}`,
   conversation: (id: string) => `/messages?conversation=${id}`,
+  messageTo: ({ kind, id }: Addressee) => `/messages?to=${kind}:${id}`,
   settings: screens.Settings.path,
   webhooks: screens.Webhooks.path,
   apiKeys: screens.ApiKeys.path,

@@ -809,6 +809,15 @@ export type MergeInput = {
   reason: string;
 };
 
+/** What a message is. */
+export type MessageKind =
+  /** A step of an order, which `order` leads to. */
+  | 'order'
+  /** A step of a quote. */
+  | 'quote'
+  /** A text, or a notice. */
+  | 'text';
+
 /** A new passkey, as the browser made it. Bytes are base64url. */
 export type NewPasskeyInput = {
   /** `response.attestationObject`. */

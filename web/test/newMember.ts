@@ -4,6 +4,8 @@ import { openTrader, type Trader } from './trader.ts';
 
 export type NewMember = Trader & { id: string };
 
+export type Person = typeof person;
+
 let count = 0;
 
 export const password = 'Quartz-4711!';
@@ -42,7 +44,7 @@ export const registrationFields = (email = newEmail()): Record<string, string> =
 /** Registers a member and returns the id. */
 export async function register(
   visitor: BrowserContext,
-  change: Partial<typeof person & { email: string }> = {},
+  change: Partial<Person & { email: string }> = {},
 ): Promise<string> {
   const data = { email: newEmail(), ...person, acceptTerms: true, acceptPrivacy: true, ...change };
   let answer = await visitor.request.post('/api/register', { data });
@@ -55,7 +57,7 @@ export async function register(
 }
 
 /** Registers a member and signs out again, for tests of signing in. */
-export async function newAccount(visitor: BrowserContext, change: Partial<typeof person> = {}) {
+export async function newAccount(visitor: BrowserContext, change: Partial<Person> = {}) {
   const account = { email: newEmail(), password: person.password };
   await register(visitor, { ...change, ...account });
   await visitor.clearCookies();
@@ -65,7 +67,7 @@ export async function newAccount(visitor: BrowserContext, change: Partial<typeof
 /** Registers a member and opens a page. */
 export async function newMember(
   visitor: BrowserContext,
-  change: Partial<typeof person & { email: string }> = {},
+  change: Partial<Person & { email: string }> = {},
 ): Promise<NewMember> {
   const id = await register(visitor, change);
   return { ...(await openTrader(visitor)), id };

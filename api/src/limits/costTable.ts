@@ -44,7 +44,13 @@ export const tableRows: Readonly<Record<string, number>> = {
 export const otherRows = 20;
 
 /** Root lists of the viewer's own rows, found through an index on the viewer. */
-export const ownRootLists: ReadonlySet<string> = new Set(['messages', 'orders', 'myBids', 'webhookDeliveries']);
+export const ownRootLists: ReadonlySet<string> = new Set([
+  'messages',
+  'conversations',
+  'orders',
+  'myBids',
+  'webhookDeliveries',
+]);
 
 /** Filters that leave few rows for the others; `false` does not. */
 export const narrowing: ReadonlySet<string> = new Set(['productId', 'userId', 'companyId', 'watched', 'mine']);

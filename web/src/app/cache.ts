@@ -24,8 +24,11 @@ const paged: FieldPolicy<Page> = {
   merge: (existing, incoming, { args }) => joinPages(existing, incoming, Boolean(args?.after)),
 };
 
-/** Bids are never removed: known bids before those of a first page arrived live while that page was being read. */
-const bids: FieldPolicy<Page> = {
+/**
+ * Bids and messages are never removed: known ones before those of a first page arrived live while that page was being read, and those after
+ * it are further pages.
+ */
+const growing: FieldPolicy<Page> = {
   ...paged,
   merge(existing, incoming, { args }) {
     const before = existing?.nodes ?? [];
@@ -34,10 +37,14 @@ const bids: FieldPolicy<Page> = {
     const listed = new Set(nodes.map(({ __ref }) => __ref));
     const overlap = nodes.length > 0 ? before.findIndex(({ __ref }) => listed.has(__ref)) : before.length;
     const newer = before.slice(0, Math.max(0, overlap));
-    const joined = joinPages({ ...existing, nodes: before.slice(newer.length) }, incoming, false);
+    const last = before.findIndex(({ __ref }) => __ref === nodes.at(-1)?.__ref);
+    const further = last < 0 ? [] : before.slice(last + 1);
+    const { pageInfo } = further.length > 0 ? { ...incoming, ...existing } : { ...existing, ...incoming };
     return {
-      ...joined,
-      nodes: [...newer, ...(joined.nodes ?? [])],
+      ...existing,
+      ...incoming,
+      nodes: [...newer, ...nodes, ...further],
+      pageInfo,
       totalCount: (incoming.totalCount ?? 0) + newer.length,
     };
   },
@@ -56,6 +63,7 @@ export const cache = () =>
           auditEvents: paged,
           securityActivity: paged,
           companyProfiles: paged,
+          conversations: paged,
           messages: paged,
           myBids: paged,
           offerings: paged,
@@ -65,12 +73,15 @@ export const cache = () =>
           rfps: paged,
         },
       },
-      Auction: { fields: { bids } },
+      Auction: { fields: { bids: growing } },
+      Conversation: { fields: { messages: growing } },
       Rfp: { fields: { bids: paged } },
       DashboardStats: { keyFields: [] },
       CommodityPrices: { keyFields: [] },
       CommercialTerms: { merge: true },
       MessageSender: { merge: true },
+      Counterparty: { merge: true },
+      ConversationViewerCan: { merge: true },
       AuctionViewerCan: { merge: true },
       OfferingViewerCan: { merge: true },
       QuoteViewerCan: { merge: true },

@@ -57,7 +57,7 @@ const aKeyOf = async ({ graphql, page }: Trader, name: string): Promise<() => Pr
 };
 
 const noticeIn = ({ page }: Trader, subject: string): Locator =>
-  page.getByRole('list', { name: 'Inbox' }).getByRole('button', { name: subject });
+  page.getByRole('list', { name: 'Notices' }).getByRole('button', { name: subject });
 
 test('a new member confirms the email address with the link that was sent', async () => {
   const member = await newMember(await market.visit(PHONE));
@@ -114,7 +114,7 @@ test('a forgotten password is replaced with a link, once, and other browsers are
   await fill({ Email: email, Password: next });
   await press('Login');
   await heading('Dashboard');
-  await page.goto('/messages');
+  await page.goto('/messages?tab=notices');
   await noticeIn(visitor, 'Your password was changed').waitFor();
   await page.goto(link);
   await chooseNew(visitor, 'Basalt-and-brine-1642!');
@@ -138,7 +138,7 @@ test('a forgotten password is replaced with a link, once, and other browsers are
 test('a sign-in on a new device is reported by notice and by email', async () => {
   const owner = await newMember(await market.visit(DESKTOP));
   const address = await emailOf(owner);
-  await owner.page.goto('/messages');
+  await owner.page.goto('/messages?tab=notices');
   await owner.heading('Messages');
   await signInAt(PHONE, address);
   const notice = noticeIn(owner, 'New sign-in to your account');
@@ -177,7 +177,7 @@ test('a changed email address is used once its link is opened, and the former on
   await reader.see('Your email address is restored');
   expect(await isSignedIn(member)).toBe(false);
   const restored = await signInAt(DESKTOP, former, next);
-  await restored.page.goto('/messages');
+  await restored.page.goto('/messages?tab=notices');
   await noticeIn(restored, 'Your former email address was restored').waitFor();
 });
 

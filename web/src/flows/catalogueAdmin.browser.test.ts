@@ -150,9 +150,9 @@ test('the admin accepts it, and the member follows the notice to the material', 
   await dialog.getByLabel('Category').selectOption({ label: industry });
   await dialog.getByRole('button', { name: 'Add to the catalogue' }).click();
   await toast('Success', 'The material was added, and the member was notified.');
-  await member.page.goto('/messages');
+  await member.page.goto('/messages?tab=notices');
   await member.page
-    .getByRole('list', { name: 'Inbox' })
+    .getByRole('list', { name: 'Notices' })
     .getByRole('button', { name: `Now in the catalogue: Unknownite 375` })
     .click();
   await member.page

@@ -121,8 +121,8 @@ test('an RFP is edited freely until there is a bid; then only extended, and bidd
   await page.setViewportSize({ width: 1280, height: 900 });
 
   for (const reader of [first, second]) {
-    await reader.page.goto('/messages');
-    await reader.press(`Request changed: ${title}`, reader.page.getByRole('list', { name: 'Inbox' }));
+    await reader.page.goto('/messages?tab=notices');
+    await reader.press(`Request changed: ${title}`, reader.page.getByRole('list', { name: 'Notices' }));
     await reader.see('Unloading by crane.', reader.page.getByRole('article'));
   }
 });
@@ -204,9 +204,9 @@ test('when an admin pauses an auction its viewers see so at once, and can bid af
   await eventually(async () => expect(await card.getByRole('button', { name: 'Place Bid' }).count()).toBe(0));
   await second.page.goto('/bids');
   await second.see(/^Paused · 2h \d+m left$/);
-  await second.page.goto('/messages');
+  await second.page.goto('/messages?tab=notices');
   await second.page
-    .getByRole('list', { name: 'Inbox' })
+    .getByRole('list', { name: 'Notices' })
     .getByRole('button', { name: 'Auction paused: Zinc oxide, one lot' })
     .waitFor();
 

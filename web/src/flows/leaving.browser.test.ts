@@ -149,20 +149,19 @@ test('closing the tab with typed text asks for confirmation', async () => {
   await addressIs(page, '/');
 });
 
-test('opening another message or page keeps an unfinished reply until confirmed', async () => {
+test('leaving a conversation keeps an unfinished message until confirmed', async () => {
   const { page, press, fill, see } = ada;
   await write(ben, ada, 'Feldspar, first lot');
   await page.goto('/messages');
   await page.getByRole('button', { name: /Feldspar, first lot/ }).click();
-  await press('Reply');
-  await fill({ 'Your reply': 'Two trucks' });
-  await press('All messages');
+  await fill({ 'Your message': 'Two trucks' });
+  await press('All conversations');
   await question(page).waitFor();
   await press('Keep editing');
-  await eventually(async () => expect(await page.getByLabel('Your reply').inputValue()).toBe('Two trucks'));
-  await press('All messages');
+  await eventually(async () => expect(await page.getByLabel('Your message').inputValue()).toBe('Two trucks'));
+  await press('All conversations');
   await press('Discard');
-  await see('Feldspar, first lot', page.getByRole('list', { name: 'Inbox' }));
+  await see('Feldspar, first lot', page.getByRole('list', { name: 'Conversations' }));
 });
 
 test('on a phone, registration in three steps keeps its fields while reading the terms, after Back and on the other tab', async () => {

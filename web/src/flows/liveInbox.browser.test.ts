@@ -27,7 +27,7 @@ const bell = ({ page }: Trader, unread: number) =>
   page.getByRole('button', {
     name: unread === 0 ? /^Notifications$/ : new RegExp(`^Notifications, ${unread} unread$`),
   });
-const inbox = ({ page }: Trader): Locator => page.getByRole('list', { name: 'Inbox' }).getByRole('listitem');
+const inbox = ({ page }: Trader): Locator => page.getByRole('list', { name: 'Conversations' }).getByRole('listitem');
 const menuOf = ({ page }: Trader): Locator => page.getByRole('dialog', { name: 'Notifications' });
 
 /** Resolves when an operation of the page has been answered this many times. */
@@ -72,41 +72,46 @@ test('a message appears in the badge, the dashboard, the open notifications and 
   await menuOf(ada).getByRole('listitem').first().getByText('Urea for June').waitFor();
   await bell(ada, 2).waitFor();
   await inbox(phone).first().getByText('Urea for June').waitFor();
-  await eventually(async () => expect(await inbox(phone).count()).toBe(2));
+  await eventually(async () => expect(await inbox(phone).count()).toBe(1));
   await page.keyboard.press('Escape');
   for (const trader of [ada, phone]) expect(await isSame(trader)).toBe(true);
 });
 
-test('a notification opens its message, also by keyboard, and is then read', async () => {
+test('a notification opens its conversation, also by keyboard, which is then read', async () => {
   const { page, press } = ada;
   await press('Notifications, 2 unread');
   const item = menuOf(ada).getByRole('link', { name: /Urea for June/ });
   await item.focus();
   await page.keyboard.press('Enter');
-  await page.waitForURL(/\/messages\?message=/);
-  await page.getByRole('heading', { level: 2, name: 'Urea for June' }).waitFor();
+  await page.waitForURL(/\/messages\?conversation=/);
+  await page.getByRole('heading', { level: 2, name: 'Ben Okafor' }).waitFor();
   await menuOf(ada).waitFor({ state: 'detached' });
-  await bell(ada, 1).waitFor();
+  await bell(ada, 0).waitFor();
+  await write(ben, ada, 'Potash for July');
+  await page.getByRole('log').getByText('Potash for July').waitFor();
+  await bell(ada, 0).waitFor();
 });
 
-test('a message that cannot be marked as read shows an error and stays unread', async () => {
+test('a conversation that cannot be marked as read shows an error and stays unread', async () => {
   const { page, press, toast } = ada;
   await page.goto('/products');
+  await write(ben, ada, 'Lime for August');
   await bell(ada, 1).waitFor();
   const before = ada.complaints.length;
-  await failOperation(page, 'ReadMessage', { status: 503, message: 'Later.' });
+  for (const operation of ['MarkConversationRead', 'ReadMessage'])
+    await failOperation(page, operation, { status: 503, message: 'Later.' });
   await press('Notifications, 1 unread');
   await menuOf(ada)
-    .getByRole('link', { name: /Glycerine for May/ })
+    .getByRole('link', { name: /Lime for August/ })
     .click();
-  await toast('Error', 'The message could not be marked as read. Please try again.');
-  await page.getByRole('heading', { level: 2, name: 'Glycerine for May' }).waitFor();
+  await toast('Error', 'The conversation could not be marked as read. Please try again.');
+  await page.getByRole('log').getByText('Lime for August').waitFor();
   await bell(ada, 1).waitFor();
   await press('Notifications, 1 unread');
   await press('Mark all read', menuOf(ada));
   await toast('Error', 'Not all messages could be marked as read. Please try again.');
   await bell(ada, 1).waitFor();
-  // Only the refused requests failed; opening the message twice would have sent more.
+  // Only the refused requests failed; opening it twice would have sent more.
   expect(ada.complaints.slice(before)).toEqual([1, 2].map(() => expect.stringMatching(/^503: .*\/graphql$/)));
   ada.complaints.length = before;
   await restoreResponses(page);

@@ -211,8 +211,9 @@ test('the inquiry arrives in the notifications, the inbox, REST and GraphQL', as
   await see(subject, menu);
   await follow('View all messages', menu);
   await heading('Messages');
-  await page.getByRole('list', { name: 'Inbox' }).getByRole('button', { name: subject }).click();
-  const message = page.getByRole('article', { name: subject });
+  await page.getByRole('list', { name: 'Conversations' }).getByRole('button', { name: stock.title }).click();
+  const message = page.getByRole('article', { name: 'Ada Moreau' }).getByRole('log');
+  await see(subject, message);
   await see(question, message);
   await see('24 MT', message);
 
@@ -234,13 +235,14 @@ test('the inquiry arrives in the notifications, the inbox, REST and GraphQL', as
 });
 
 test('the buyer gets a message about the bid and sees it; nobody else does', async () => {
-  const { page, press, see, follow, heading, graphql } = buyer;
+  const { page, press, see, follow, heading, choose, graphql } = buyer;
   await page.reload();
   await press('Notifications, 1 unread');
   await see(`New bid on your RFP: ${need.title}`);
   await follow('View all messages');
   await heading('Messages');
-  await page.getByRole('list', { name: 'Inbox' }).getByRole('button', { name: need.title }).click();
+  await choose('Notices');
+  await page.getByRole('list', { name: 'Notices' }).getByRole('button', { name: need.title }).click();
   await follow('View RFP');
   await page.waitForURL(`**/rfps/${rfpId}`);
   await heading(need.title);

@@ -58,10 +58,8 @@ test('the buyer orders from an offering', async () => {
 test('the seller opens it from the message, confirms and ships it', async () => {
   const { page, follow, heading, see, toast } = seller;
   await page.goto('/messages');
-  await page
-    .getByRole('list', { name: 'Inbox' })
-    .getByRole('button', { name: `New order: ${stock.title}` })
-    .click();
+  await page.getByRole('list', { name: 'Conversations' }).getByRole('button', { name: stock.title }).click();
+  await see(`New order: ${stock.title}`, page.getByRole('log'));
   await follow('View order');
   await heading(stock.title);
   orderPath = new URL(page.url()).pathname;

@@ -20,7 +20,7 @@ test('a member reports a message', async () => {
   const { page, press, see, fill, toast } = reader;
   await write(sender, reader, subject, 'Pay in advance.');
   await page.goto('/messages');
-  await page.getByRole('list', { name: 'Inbox' }).getByRole('button', { name: subject }).click();
+  await page.getByRole('list', { name: 'Conversations' }).getByRole('button', { name: subject }).click();
   await press(/^More$/);
   await page.getByRole('menuitem', { name: 'Report' }).click();
   const dialog = page.getByRole('dialog', { name: /^Report/ });
@@ -87,7 +87,7 @@ test('an admin takes a reported offering off the market, and its owner reads why
   await toast('Success', 'The report has been handled.');
   await page.goto('/admin/audit');
   await see('An offering was taken off the market by an admin.');
-  await sender.page.goto('/messages');
+  await sender.page.goto('/messages?tab=notices');
   await sender.press(/Taken off the market: Miracle salt/, sender.page.getByRole('main'));
   await sender.see(/Reason: It is not allowed here\./);
 });
@@ -103,8 +103,8 @@ test('the settings list the blocked member and take the block back', async () =>
 
 test('only a notice of the market has the badge, and it cannot be answered, reported or blocked', async () => {
   const { page } = await openTrader(await market.enter(demo.buyer, PHONE));
-  await page.goto('/messages');
-  const inbox = page.getByRole('list', { name: 'Inbox' });
+  await page.goto('/messages?tab=notices');
+  const inbox = page.getByRole('list', { name: 'Notices' });
   const notice = inbox
     .getByRole('button')
     .filter({ hasText: /^Notice\s*Feedstock/ })

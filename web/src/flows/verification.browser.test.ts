@@ -37,9 +37,9 @@ test('a company saves its profile and is pending', async () => {
 
 test('the admin gets a message, reviews the profile and requests a revision with a reason', async () => {
   const { page, follow, heading, press, fill, see, toast } = admin;
-  await page.goto('/messages');
+  await page.goto('/messages?tab=notices');
   await page
-    .getByRole('list', { name: 'Inbox' })
+    .getByRole('list', { name: 'Notices' })
     .getByRole('button', { name: `Waiting for verification: ${company}` })
     .click();
   await follow('View companies');
@@ -60,9 +60,9 @@ test('the admin gets a message, reviews the profile and requests a revision with
 
 test('the owner reads the reason and corrects the profile', async () => {
   const { page, follow, see, fill, press } = owner;
-  await page.goto('/messages');
+  await page.goto('/messages?tab=notices');
   await page
-    .getByRole('list', { name: 'Inbox' })
+    .getByRole('list', { name: 'Notices' })
     .getByRole('button', { name: 'Your company profile needs a correction' })
     .click();
   await follow('View company profile');

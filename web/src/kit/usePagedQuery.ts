@@ -1,4 +1,9 @@
-import { NetworkStatus, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
+import {
+  NetworkStatus,
+  type OperationVariables,
+  type RefetchWritePolicy,
+  type TypedDocumentNode,
+} from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { toast } from './toasts/store.ts';
 
@@ -9,12 +14,15 @@ import { toast } from './toasts/store.ts';
 export const usePagedQuery = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
+  /** `merge` keeps further pages when the first one is read again, for lists whose rows are never removed. */
+  refetchWritePolicy?: RefetchWritePolicy,
 ) => {
   const { data, previousData, error, networkStatus, refetch, fetchMore } = useQuery<Data, OperationVariables>(
     document,
     {
       variables,
       fetchPolicy: 'cache-and-network',
+      refetchWritePolicy,
     },
   );
 

@@ -11,6 +11,11 @@ export class ConversationListArgs extends ListArgs {
   @Field(() => ID, { nullable: true, description: 'Only conversations with this company.' }) companyId?: string;
   @Field(() => Boolean, {
     nullable: true,
+    description: 'True: only conversations about something; false: only those without a subject.',
+  })
+  hasSubject?: boolean;
+  @Field(() => Boolean, {
+    nullable: true,
     description: 'True: only conversations with unread messages; false: only those without.',
   })
   unread?: boolean;

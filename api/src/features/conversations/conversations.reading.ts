@@ -109,6 +109,7 @@ defineType(Conversation, {
     subjectId: (row, id: string) => idIs(sql`${row}.subject_id`, id),
     companyId: (row, id: string) =>
       sql`(select party_id from company_profile where ${idIs(sql`id`, id)}) in (${column(row, 'first_party_id')}, ${column(row, 'second_party_id')})`,
+    hasSubject: (row, wanted: boolean) => sql`${row}.subject_id is ${raw(wanted ? 'not null' : 'null')}`,
     unread: (row, wanted: boolean, viewer) => sql`exists (select 1 ${unreadIn(row, viewer)}) = ${wanted}`,
   },
 });

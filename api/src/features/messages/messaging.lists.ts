@@ -1,6 +1,16 @@
-import { connectionOf } from '../../schema/connectionTypes.ts';
+import { ArgsType, Field } from 'type-graphql';
+import { connectionOf, ListArgs } from '../../schema/connectionTypes.ts';
 import { MemberBlock } from './memberBlock.entity.ts';
 import { Message } from './message.entity.ts';
 
 export const MemberBlockConnection = connectionOf(MemberBlock);
 export const MessageConnection = connectionOf(Message);
+
+@ArgsType()
+export class MessageListArgs extends ListArgs {
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True: only notices, which belong to no conversation; false: only messages of conversations.',
+  })
+  notices?: boolean;
+}

@@ -74,6 +74,9 @@ defineType(Message, {
     ),
   },
   sorts: { newest },
+  filters: {
+    notices: (message, wanted: boolean) => sql`${message}.conversation_id is ${raw(wanted ? 'null' : 'not null')}`,
+  },
 });
 
 /** The mark up to which the viewer has read a conversation. */

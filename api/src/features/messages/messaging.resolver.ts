@@ -1,8 +1,7 @@
-import { ListArgs } from '../../schema/connectionTypes.ts';
 import { idArgument, input, mutation, query, rootFields } from '../../schema/rootFields.ts';
 import { Message } from './message.entity.ts';
 import { SendMessageInput } from './messaging.inputs.ts';
-import { MessageConnection } from './messaging.lists.ts';
+import { MessageConnection, MessageListArgs } from './messaging.lists.ts';
 import { isReceived } from './messaging.reading.ts';
 import { markRead, sendMessage } from './messaging.service.ts';
 
@@ -11,7 +10,7 @@ export const MessagingResolver = rootFields('member', {
     type: () => MessageConnection,
     description:
       "The viewer's inbox, newest first: notices, and the messages of others to the viewer's company, or to the viewer without one.",
-    args: [ListArgs],
+    args: [MessageListArgs],
     read: (ctx, info, args) => ctx.reader.many(ctx, info, Message, { ...args }, (row) => isReceived(row, ctx.viewer)),
   }),
   readMessage: mutation('trade', {

@@ -130,3 +130,16 @@ it('notices of the market come from Feedstock', async () => {
     sender: { id: null, firstName: 'Feedstock', lastName: '', companyName: 'Feedstock', email: null },
   });
 });
+
+it('lists notices and the messages of conversations apart', async () => {
+  await app.pool.query('delete from message where recipient_id = $1', [world.otherUser.id]);
+  const notice = await aMessage(app.pool, { recipient_id: world.otherUser.id });
+  const message = await aMessage(app.pool, { recipient_id: world.otherUser.id, sending_user_id: world.buyerUser.id });
+  const listed = async (list: string) =>
+    ((await world.other.data(`{ ${list} { nodes { id } } }`))[list.split('(')[0]!] as { nodes: Body[] }).nodes;
+  expect(await listed('messages(notices: true)')).toEqual([{ id: notice.id }]);
+  expect(await listed('messages(notices: false)')).toEqual([{ id: message.id }]);
+  expect(await listed('messages')).toHaveLength(2);
+  expect(await listed('conversations(hasSubject: false)')).toHaveLength(1);
+  expect(await listed('conversations(hasSubject: true)')).toEqual([]);
+});

@@ -67,6 +67,8 @@ export const aValue = (
     case 'locked':
     case 'unread':
     case 'awaitingMe':
+    case 'notices':
+    case 'hasSubject':
       return draw.chance(70);
     // Every list is paged through in every order elsewhere; any other cursor is refused.
     case 'after':

@@ -149,6 +149,8 @@ const filters: Record<string, (row: Row, wanted: string, asking: Asking, typeNam
     const party = rowOf(asking, 'company_profile', wanted)?.['party_id'];
     return party !== undefined && [row['party_id'], row['first_party_id'], row['second_party_id']].includes(party);
   },
+  notices: (row, wanted) => String(row['conversation_id'] === null) === wanted,
+  hasSubject: (row, wanted) => String(row['subject_id'] !== null) === wanted,
   unread: (row, wanted, asking) =>
     String(
       asking.world.message.some(

@@ -1,21 +1,41 @@
 import { isReference, type ApolloCache, type Reference } from '@apollo/client';
 
 type StoredPage = { nodes: readonly Reference[]; totalCount?: number };
+type Stored = { __typename: string; id: string };
+type Arrived = Stored & { conversation: Stored | null };
 
-/** Adds a message that has just arrived to the start of every cached message list. */
-export const addMessage = (cache: ApolloCache, message: { __typename: 'Message'; id: string }): void => {
-  const id = cache.identify(message);
+/** Adds a record at the start of a cached list. */
+const withFirst =
+  (ref: string | undefined) =>
+  (page: StoredPage | Reference): StoredPage | Reference => {
+    if (ref === undefined || isReference(page) || page.nodes.some((node) => node.__ref === ref)) return page;
+    const nodes = [{ __ref: ref }, ...page.nodes];
+    return page.totalCount === undefined ? { ...page, nodes } : { ...page, nodes, totalCount: page.totalCount + 1 };
+  };
+
+/** Adds a message to its cached conversation, and the conversation to the cached lists. */
+export const addToConversation = (cache: ApolloCache, message: Arrived): void => {
+  const id = message.conversation ? cache.identify(message.conversation) : undefined;
   if (id === undefined) return;
-  cache.modify<{ messages: StoredPage }>({
+  cache.modify<{ messages: StoredPage }>({ id, fields: { messages: withFirst(cache.identify(message)) } });
+  const add = withFirst(id);
+  cache.modify<{ conversations: StoredPage }>({
     fields: {
-      messages: (page) => {
-        if (isReference(page)) return page;
-        if (page.nodes.some((node) => node.__ref === id)) return page;
-        const nodes = [{ __ref: id }, ...page.nodes];
-        return page.totalCount === undefined ? { ...page, nodes } : { ...page, nodes, totalCount: page.totalCount + 1 };
-      },
+      conversations: (page, { storeFieldName }) => (/"(subjectId|companyId)"/.test(storeFieldName) ? page : add(page)),
     },
   });
+};
+
+/** Adds a message that has just arrived to the start of the cached lists that it belongs to. */
+export const addMessage = (cache: ApolloCache, message: Arrived): void => {
+  const add = withFirst(cache.identify(message));
+  cache.modify<{ messages: StoredPage }>({
+    fields: {
+      messages: (page, { storeFieldName }) =>
+        message.conversation && storeFieldName.includes('"notices":true') ? page : add(page),
+    },
+  });
+  addToConversation(cache, message);
 };
 
 /** Updates the number of unread messages wherever it is shown. */

@@ -3,7 +3,11 @@ import { isUnauthorized } from '../../kit/errors.ts';
 import { reloadQueries } from '../../kit/reloadQueries.ts';
 import { toast } from '../../kit/toasts/store.ts';
 import { inboxQueries } from './inboxQueries.ts';
-import { ReadMessageDocument, UnreadMessagesDocument } from './Notifications.generated.ts';
+import {
+  MarkConversationReadDocument,
+  ReadMessageDocument,
+  UnreadMessagesDocument,
+} from './Notifications.generated.ts';
 
 const sayFailed = (error: unknown, description: string) => {
   // The Apollo client already handles an ended session.
@@ -11,11 +15,12 @@ const sayFailed = (error: unknown, description: string) => {
 };
 
 /**
- * Marks one message or all unread ones as read, then refetches the counts. Never throws: failures are shown as toasts.
+ * Marks a message, a conversation or all unread messages as read, then refetches the counts. Never throws: failures are shown as toasts.
  */
 export const useReadMarks = () => {
   const client = useApolloClient();
   const [read] = useMutation(ReadMessageDocument);
+  const [readAll] = useMutation(MarkConversationReadDocument);
 
   const markRead = (id: string) =>
     read({
@@ -29,6 +34,17 @@ export const useReadMarks = () => {
         await markRead(id);
       } catch (error) {
         return sayFailed(error, 'The message could not be marked as read. Please try again.');
+      }
+      await reloadQueries(client, inboxQueries);
+    },
+    async readConversation(id: string): Promise<void> {
+      try {
+        await readAll({
+          variables: { id },
+          optimisticResponse: { markConversationRead: { __typename: 'Conversation', id, unreadCount: 0 } },
+        });
+      } catch (error) {
+        return sayFailed(error, 'The conversation could not be marked as read. Please try again.');
       }
       await reloadQueries(client, inboxQueries);
     },

@@ -1,16 +1,18 @@
 import type { FormikProps } from 'formik';
 import { inquiryRules } from 'api/rules/postings';
 import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { AnyObjectSchema } from 'yup';
 import { Form } from '../../kit/forms/Form.tsx';
 import { NumberField } from '../../kit/forms/NumberField.tsx';
 import { quantity as written } from '../../kit/format.ts';
 import { TextArea, TextField } from '../../kit/forms/TextField.tsx';
+import { toast } from '../../kit/toasts/store.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { DialogFoot } from '../../kit/ui/Dialog.tsx';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
-import type { Inquiry } from '../../paths.ts';
+import { paths, type Inquiry } from '../../paths.ts';
 import { InquireDocument, type InquireMutationVariables } from './InquireDialog.generated.ts';
 import { hasTooLittle, minimumOf, tooLittle } from './statedTerms.ts';
 import { explainInvalid } from './invalidPosting.ts';
@@ -32,11 +34,11 @@ type InquiryFormProps = {
  */
 export const InquiryForm = ({ offering, earlier, asked, refetch, onClose }: InquiryFormProps) => {
   const keyed = useCommandKey();
+  const navigate = useNavigate();
   const order = useOrder(offering, refetch, onClose);
   // Which button was clicked: each has its own validation rules.
   const action = useRef<'inquiry' | 'order'>('inquiry');
   const { submit, busy } = useSubmit(InquireDocument, {
-    success: 'Your inquiry has been sent to the supplier.',
     failure: 'Failed to send inquiry. Please try again.',
   });
 
@@ -48,7 +50,15 @@ export const InquiryForm = ({ offering, earlier, asked, refetch, onClose }: Inqu
   const handleInquiry = async ({ offeringId, message, quantity }: InquiryValues) => {
     const input: InquireMutationVariables['input'] = { offeringId, message, quantity: Number(quantity) || null };
     const result = await submit({ input: keyed(input) });
-    if (result.ok) onClose();
+    if (!result.ok) return result;
+    const sent = result.data.inquire;
+    toast({
+      title: 'Success',
+      description: 'Your inquiry has been sent to the supplier.',
+      tone: 'success',
+      action: sent ? { label: 'View conversation', onPress: () => void navigate(paths.message(sent.id)) } : undefined,
+    });
+    onClose();
     return result;
   };
 

@@ -7,8 +7,17 @@ import { useOrderSide } from '../orders/useOrderSide.ts';
 import { QuoteStatus } from './QuoteStatus.tsx';
 import type { QuoteTableFragment } from './QuoteTable.generated.ts';
 
+type CardQuote = Pick<
+  QuoteTableFragment,
+  'id' | 'number' | 'status' | 'isExpired' | 'awaiting' | 'buyerId' | 'sellerId'
+> & {
+  buyerCompany: { id: string } | null;
+  sellerCompany: { id: string } | null;
+  revision: { terms: Pick<QuoteTableFragment['revision']['terms'], 'price' | 'quantity' | 'unit'> };
+};
+
 /** A quote in a conversation, as it stands now. */
-export const QuoteCard = ({ quote }: { quote: QuoteTableFragment }) => {
+export const QuoteCard = ({ quote }: { quote: CardQuote }) => {
   const { price, quantity, unit } = quote.revision.terms;
   const side = useOrderSide()(quote);
   return (

@@ -88,8 +88,10 @@ test("without messages the dropdown says 'No notifications yet' and links to all
 
 test('the dropdown shows the 5 latest messages; a click marks one as read, Mark all read the others', async () => {
   const { page, press } = ada;
+  const cleo = await newMember(await market.visit(), { firstName: 'Cleo', lastName: 'Marsh' });
   for (const subject of ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth']) {
-    await write(ben, ada, subject, 'The road tanker stands at the gate and waits for papers. '.repeat(12));
+    const sender = subject === 'Sixth' ? cleo : ben;
+    await write(sender, ada, subject, 'The road tanker stands at the gate and waits for papers. '.repeat(12));
   }
   await page.reload();
   await press('Notifications, 6 unread');
@@ -98,7 +100,7 @@ test('the dropdown shows the 5 latest messages; a click marks one as read, Mark 
   await items.first().waitFor();
   await eventually(async () => expect(await items.count()).toBe(5));
   const first = items.first();
-  await first.getByText('Ben Okafor').waitFor();
+  await first.getByText('Cleo Marsh').waitFor();
   await first.getByText('Sixth').waitFor();
   await first.getByText(/^less than a minute ago$|^\d+ minutes? ago$/).waitFor();
   const lines = () =>
@@ -108,7 +110,7 @@ test('the dropdown shows the 5 latest messages; a click marks one as read, Mark 
     });
   await eventually(async () => expect(await lines()).toBe(2));
   await first.getByRole('link').click();
-  await page.waitForURL(/\/messages\?message=/);
+  await page.waitForURL(/\/messages\?conversation=/);
   await press('Notifications, 5 unread');
   await press('Mark all read', menu);
   await page.getByRole('button', { name: 'Notifications', exact: true, includeHidden: true }).waitFor();

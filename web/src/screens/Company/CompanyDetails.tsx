@@ -4,6 +4,7 @@ import { TradeDialogs } from '../../features/bids/TradeDialogs.tsx';
 import { useMembersParam } from '../../features/accounts/useMembersOnly.ts';
 import { AuctionCard } from '../../features/auctions/AuctionCard.tsx';
 import { VerificationBadge } from '../../features/companies/VerificationStatus.tsx';
+import { MessageLink } from '../../features/conversations/MessageLink.tsx';
 import { OfferingCard } from '../../features/postings/OfferingCard.tsx';
 import { MoreMenu } from '../../features/staff/reports/MoreMenu.tsx';
 import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
@@ -48,11 +49,14 @@ export const CompanyDetails = ({ company, offerings, auctions, onMore }: Company
               Edit profile
             </LinkButton>
           ) : (
-            <MoreMenu
-              subject={{ kind: 'company', id: company.id, name: companyName }}
-              member={{ id: user.id, name: companyName, isBlocked: user.isBlocked }}
-              refetch={['CompanyScreen']}
-            />
+            <>
+              <MoreMenu
+                subject={{ kind: 'company', id: company.id, name: companyName }}
+                member={{ id: user.id, name: companyName, isBlocked: user.isBlocked }}
+                refetch={['CompanyScreen']}
+              />
+              <MessageLink to={{ kind: 'company', id: company.id }} />
+            </>
           )
         }
       />

@@ -1,41 +1,109 @@
-import { LinkButton } from '../../kit/ui/Button.tsx';
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { css, styled } from 'styled-components';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
-import { Skeleton } from '../../kit/ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../../kit/ui/State.tsx';
+import { Tabs } from '../../kit/ui/Tabs.tsx';
+import { useChangeParams } from '../../kit/ui/useChangeParams.ts';
+import { useParam } from '../../kit/ui/useParam.ts';
 import { usePagedQuery } from '../../kit/usePagedQuery.ts';
-import { paths } from '../../paths.ts';
-import { Inbox } from './Inbox.tsx';
-import { MessagesScreenDocument } from './MessagesScreen.generated.ts';
+import { media, space } from '../../theme.ts';
+import { ConversationInbox } from './ConversationInbox.tsx';
+import { LoadedList } from './LoadedList.tsx';
+import { LinkedMessageDocument, MessagesScreenDocument } from './MessagesScreen.generated.ts';
+import { NoticeInbox } from './NoticeInbox.tsx';
 
-/** The inbox: messages from other members and notices. */
+const hidden = 'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)';
+
+const tabs = ['conversations', 'notices'] as const;
+
+/** Conversations with other companies, and notices. Links to a message lead to its conversation. */
 export const MessagesScreen = () => {
   const { data, status, more } = usePagedQuery(MessagesScreenDocument, {});
+  const [chosen] = useParam('tab', 'conversations', tabs);
+  const [params] = useSearchParams();
+  const [messageId] = useParam('message', '');
+  const link = useQuery(LinkedMessageDocument, {
+    variables: { id: messageId },
+    skip: messageId === '' || chosen === 'notices',
+  });
+  const linked = link.data?.node?.__typename === 'Message' ? link.data.node : undefined;
+  const conversationId = linked?.conversation?.id;
+  const tab = linked && !conversationId ? 'notices' : chosen;
+
+  const change = useChangeParams();
+  const showTab = (next: (typeof tabs)[number]) =>
+    change((query) => {
+      for (const name of ['message', 'conversation', 'to']) query.delete(name);
+      if (next === 'notices') query.set('tab', next);
+      else query.delete('tab');
+    });
+  const follow = useEffectEvent((id: string) =>
+    change((query) => {
+      query.delete('message');
+      query.set('conversation', id);
+    }),
+  );
+  useEffect(() => {
+    if (conversationId) follow(conversationId);
+  }, [conversationId]);
+
+  const inConversations = data?.unread.nodes.reduce((sum, { unreadCount }) => sum + unreadCount, 0) ?? 0;
+  const inNotices = Math.max(0, (data?.dashboardStats.unreadMessages ?? 0) - inConversations);
+  const isReading = link.loading || ['conversation', 'to', 'message'].some((name) => params.has(name));
   return (
-    <Page $gap={6}>
+    <Screen $gap={5} $isReading={isReading}>
       <PageHead title="Messages" />
-      {data ? (
-        data.messages.nodes.length > 0 ? (
-          <Inbox list={data.messages} isFetchingMore={status.isFetchingMore} onMore={(after) => more({ after })} />
-        ) : (
-          <Nothing />
-        )
-      ) : status.isFailed ? (
-        <ErrorState title="Your messages could not be loaded" onRetry={status.onRetry} />
-      ) : (
-        <div role="status" aria-label="Loading">
-          <Skeleton height="28rem" />
-        </div>
-      )}
-    </Page>
+      <Tabs
+        label="Messages"
+        value={tab}
+        onChange={showTab}
+        tabs={[
+          {
+            value: 'conversations',
+            label: 'Conversations',
+            count: inConversations || undefined,
+            content: (
+              <LoadedList
+                isLoaded={data !== undefined && !link.loading && !conversationId}
+                title="Your messages could not be loaded"
+                status={status}
+              >
+                {data && (
+                  <ConversationInbox
+                    list={data.conversations}
+                    isFetchingMore={status.isFetchingMore}
+                    onMore={(after) => more({ after })}
+                  />
+                )}
+              </LoadedList>
+            ),
+          },
+          {
+            value: 'notices',
+            label: 'Notices',
+            count: inNotices || undefined,
+            content: <NoticeInbox linked={linked} />,
+          },
+        ]}
+      />
+    </Screen>
   );
 };
 
-const Nothing = () => (
-  <EmptyState
-    as="h2"
-    title="No messages yet"
-    text="Bids on your RFPs, inquiries about your offerings and notices of your auctions arrive here."
-    action={<LinkButton to={paths.marketplace()}>View Marketplace</LinkButton>}
-  />
-);
+// On narrow screens what is open is a page of its own, with the way back in it.
+const Screen = styled(Page)<{ $isReading: boolean }>`
+  ${media.tablet} {
+    ${({ $isReading }) =>
+      $isReading &&
+      css`
+        padding-block: ${space(4)};
+
+        & > header,
+        [role='tablist'] {
+          ${hidden};
+        }
+      `}
+  }
+`;

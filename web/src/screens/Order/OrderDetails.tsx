@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useOrderSide } from '../../features/orders/useOrderSide.ts';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
+import { MessageLink } from '../../features/conversations/MessageLink.tsx';
 import { OrderActions } from '../../features/orders/OrderActions.tsx';
 import { OrderNumber } from '../../features/orders/OrderNumber.tsx';
 import { OrderParty } from '../../features/orders/OrderParty.tsx';
@@ -43,14 +44,17 @@ export const OrderDetails = ({ order }: { order: ShownOrder }) => {
           </>
         }
         actions={
-          <Button
-            variant="secondary"
-            icon={<Printer size={16} aria-hidden />}
-            data-screen-only=""
-            onClick={() => window.print()}
-          >
-            Print
-          </Button>
+          <>
+            <Button
+              variant="secondary"
+              icon={<Printer size={16} aria-hidden />}
+              data-screen-only=""
+              onClick={() => window.print()}
+            >
+              Print
+            </Button>
+            {side && <MessageLink to={{ kind: 'order', id: order.id }} />}
+          </>
         }
       />
       <Columns $side="22rem">

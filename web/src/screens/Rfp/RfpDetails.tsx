@@ -4,6 +4,7 @@ import { useMembersParam } from '../../features/accounts/useMembersOnly.ts';
 import { useIsOwn } from '../../features/companies/useIsOwn.ts';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { CancelRfp } from '../../features/bids/CancelRfp.tsx';
+import { MessageLink } from '../../features/conversations/MessageLink.tsx';
 import { CompanyName } from '../../features/companies/CompanyName.tsx';
 import { RfpStatus } from '../../features/postings/RfpStatus.tsx';
 import { RfpTerms } from '../../features/postings/RfpTerms.tsx';
@@ -74,6 +75,7 @@ export const RfpDetails = ({ rfp, onMore }: RfpDetailsProps) => {
                 canTakeOff={rfp.viewerCan.takeOffMarket}
                 refetch={reloaded}
               />
+              <MessageLink to={{ kind: 'rfp', id: rfp.id }} />
               {canBid && <Button onClick={() => setOpen('bid')}>Submit Bid</Button>}
             </>
           )

@@ -1,42 +1,43 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Moment } from '../../kit/ui/Figures.tsx';
 import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { color, radius, space, type } from '../../theme.ts';
-import type { MessageRowFragment } from './MessageRow.generated.ts';
-import { Sender } from './Sender.tsx';
 
-type MessageRowProps = { message: MessageRowFragment; isOpen: boolean; onOpen: (id: string) => void };
+type InboxRowProps = {
+  from: ReactNode;
+  at: string;
+  subject: ReactNode;
+  content: string;
+  /** How many messages are unread. */
+  unread: number;
+  isOpen: boolean;
+  onOpen: () => void;
+};
 
-/** A message in the inbox: sender, subject, start of the text, and whether it is unread. */
-export const MessageRow = ({ message, isOpen, onOpen }: MessageRowProps) => (
+/** A notice or a conversation in the inbox: from whom, about what, the start of the text, and whether it is unread. */
+export const InboxRow = ({ from, at, subject, content, unread, isOpen, onOpen }: InboxRowProps) => (
   <li>
-    <TextLine
-      type="button"
-      aria-current={isOpen ? 'true' : undefined}
-      $isRead={message.isRead}
-      onClick={() => onOpen(message.id)}
-    >
-      <Dot $isRead={message.isRead} />
+    <TextLine type="button" aria-current={isOpen ? 'true' : undefined} $isRead={unread === 0} onClick={onOpen}>
+      <Dot $isRead={unread === 0} />
       <TextBlock>
         <Top>
-          <span>
-            <Sender message={message} full />
-          </span>
-          <Moment at={message.createdAt} form="ago" />
+          <span>{from}</span>
+          <Moment at={at} form="ago" />
         </Top>
         <Subject>
-          {!message.isRead && <VisuallyHidden>Unread: </VisuallyHidden>}
-          {message.subject}
+          {unread > 0 && <VisuallyHidden>Unread: </VisuallyHidden>}
+          {subject}
+          {unread > 1 && <Count>{unread}</Count>}
         </Subject>
         <Text as="span" $size="small" $tone="inkSoft" $lines={1}>
-          {message.content}
+          {content}
         </Text>
       </TextBlock>
     </TextLine>
   </li>
 );
-
 const TextLine = styled.button<{ $isRead: boolean }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -91,4 +92,12 @@ const Top = styled.span`
 const Subject = styled.strong`
   ${type.body};
   position: relative;
+`;
+const Count = styled.span`
+  ${type.dataSmall};
+  margin-inline-start: ${space(2)};
+  padding-inline: ${space(1.5)};
+  color: ${color.onAccent};
+  background: ${color.accent};
+  border-radius: ${radius.round};
 `;

@@ -1,36 +1,29 @@
 import { ArrowLeft } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { MessageLink } from '../../features/conversations/MessageLink.tsx';
+import type { NoticeFragment } from '../../features/messages/Notice.generated.ts';
+import { Sender } from '../../features/messages/Sender.tsx';
+import { senderName } from '../../features/messages/senderName.ts';
+import { MoreMenu } from '../../features/staff/reports/MoreMenu.tsx';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
 import { Row, Stack } from '../../kit/ui/Layout.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
-import { color, measure, media, space, type } from '../../theme.ts';
-import type { OpenMessageFragment } from './OpenMessage.generated.ts';
-import { Sender } from './Sender.tsx';
-import { lazyNamed } from '../../kit/lazyNamed.ts';
+import { media, space, type } from '../../theme.ts';
+import { Back } from './panes.ts';
 
-const ReplyForm = lazyNamed(() => import('./ReplyForm.tsx'), 'ReplyForm');
-
-type OpenMessageProps = {
-  message: OpenMessageFragment;
-  /** Further actions, beside Reply. */
-  actions?: ReactNode;
-  onBack: () => void;
-};
-
-/** A message with a link to the page it is about and a reply form. Set the message's id as `key`. */
-export const OpenMessage = ({ message, actions, onBack }: OpenMessageProps) => {
-  const [isReplying, setReplying] = useState(false);
+/** A notice with a link to the page it is about; one that a member caused can be answered. Set the message's id as `key`. */
+export const OpenNotice = ({ message, onBack }: { message: NoticeFragment; onBack: () => void }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   // On phones the pressed row is hidden now, so the focus moves to the message.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const { isNotice, subject, content, createdAt, link, sender } = message;
+  const { id, isNotice, subject, content, createdAt, link, sender } = message;
   return (
     <Root aria-label={subject}>
       <Back>
         <Button variant="quiet" size="small" icon={<ArrowLeft size={16} aria-hidden />} onClick={onBack}>
-          All messages
+          All notices
         </Button>
       </Back>
       <Stack $gap={1}>
@@ -38,21 +31,27 @@ export const OpenMessage = ({ message, actions, onBack }: OpenMessageProps) => {
           {subject}
         </Subject>
         <Text $size="small" $tone="inkSoft">
-          <Sender message={message} full />
-          {sender.email && ` · ${sender.email}`} · <Moment at={createdAt} form="dateTime" />
+          <Sender message={message} full /> · <Moment at={createdAt} form="dateTime" />
         </Text>
       </Stack>
       <Text style={{ whiteSpace: 'pre-line' }}>{content}</Text>
       <Row>
-        {!isNotice && !isReplying && <Button onClick={() => setReplying(true)}>Reply</Button>}
         {link && (
           <LinkButton variant="secondary" to={link}>
             {linkName(link)}
           </LinkButton>
         )}
-        {actions}
+        {!isNotice && sender.userId !== null && (
+          <>
+            <MessageLink to={{ kind: 'message', id }}>Reply</MessageLink>
+            <MoreMenu
+              subject={{ kind: 'message', id, name: `‘${subject}’` }}
+              member={{ id: sender.userId, name: senderName(sender), isBlocked: sender.isBlocked }}
+              refetch={['NoticeInbox']}
+            />
+          </>
+        )}
       </Row>
-      <Suspense>{isReplying && <ReplyForm message={message} onDone={() => setReplying(false)} />}</Suspense>
     </Root>
   );
 };
@@ -73,8 +72,6 @@ const places: [start: string, name: string][] = [
 const linkName = (link: string) => places.find(([start]) => link.startsWith(start))?.[1] ?? 'View page';
 
 const Root = styled.article`
-  position: sticky;
-  top: ${measure.header};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -85,15 +82,6 @@ const Root = styled.article`
     padding: ${space(4)};
   }
 `;
-const Back = styled.div`
-  display: none;
-  margin-inline-start: ${space(-3)};
-
-  ${media.tablet} {
-    display: block;
-  }
-`;
 const Subject = styled.h2`
   ${type.heading};
-  color: ${color.ink};
 `;

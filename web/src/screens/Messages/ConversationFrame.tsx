@@ -1,0 +1,111 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../kit/ui/Button.tsx';
+import { color, media, space, type } from '../../theme.ts';
+import { Back } from './panes.ts';
+import { SubjectPanel, type Subject } from './SubjectPanel.tsx';
+
+type ConversationFrameProps = {
+  title: ReactNode;
+  /** The title as text. */
+  name: string;
+  badge?: ReactNode;
+  subject: Subject | null;
+  menu?: ReactNode;
+  onBack: () => void;
+  /** The messages, and below them the form. */
+  children: ReactNode;
+};
+
+/** The layout of a conversation: with whom, about what, and beside or below it the messages. */
+export const ConversationFrame = ({ title, name, badge, subject, menu, onBack, children }: ConversationFrameProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // On phones the pressed row is hidden now, so the focus moves to the conversation.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <Root aria-label={name} $hasSubject={subject !== null}>
+      <Head>
+        <Back>
+          <Button variant="quiet" size="small" icon={<ArrowLeft size={16} aria-hidden />} onClick={onBack}>
+            All conversations
+          </Button>
+        </Back>
+        <Name ref={heading} tabIndex={-1}>
+          {title}
+        </Name>
+        {badge}
+        <Menu>{menu}</Menu>
+      </Head>
+      {subject && (
+        <Aside>
+          <SubjectPanel subject={subject} />
+        </Aside>
+      )}
+      <Talk>{children}</Talk>
+    </Root>
+  );
+};
+
+const Root = styled.article<{ $hasSubject: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) ${({ $hasSubject }) => ($hasSubject ? '17rem' : '0')};
+  grid-template-rows: auto minmax(0, 1fr);
+  grid-template-areas: 'head aside' 'talk aside';
+  height: 100%;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto auto minmax(0, 1fr);
+    grid-template-areas: 'head' 'aside' 'talk';
+  }
+  ${media.tablet} {
+    height: max(26rem, 100dvh - 6rem);
+  }
+`;
+const Head = styled.header`
+  grid-area: head;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2, 3)};
+  padding: ${space(3, 5)};
+  border-bottom: 1px solid ${color.rule};
+
+  ${media.tablet} {
+    padding: ${space(2, 4)};
+  }
+`;
+const Name = styled.h2`
+  ${type.heading};
+  min-width: 0;
+
+  ${media.tablet} {
+    order: 1;
+    flex: 1 1 100%;
+  }
+`;
+const Menu = styled.div`
+  margin-inline-start: auto;
+`;
+const Aside = styled.aside`
+  grid-area: aside;
+  overflow-y: auto;
+  padding: ${space(4, 5)};
+  border-inline-start: 1px solid ${color.rule};
+
+  ${media.desktop} {
+    padding-block: ${space(3)};
+    border-inline-start: 0;
+    border-bottom: 1px solid ${color.rule};
+  }
+  ${media.phone} {
+    padding-inline: ${space(4)};
+  }
+`;
+const Talk = styled.div`
+  grid-area: talk;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: minmax(0, 1fr) auto;
+`;

@@ -1,0 +1,128 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent } from 'react';
+import { InboxRow } from '../../features/messages/InboxRow.tsx';
+import { useIsOwn } from '../../features/companies/useIsOwn.ts';
+import { inboxQueries } from '../../features/messages/inboxQueries.ts';
+import { useSession } from '../../features/accounts/SessionProvider.tsx';
+import { reloadQueries } from '../../kit/reloadQueries.ts';
+import { LinkButton } from '../../kit/ui/Button.tsx';
+import { ShowMore } from '../../kit/ui/ShowMore.tsx';
+import { EmptyState } from '../../kit/ui/State.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import { useChangeParams } from '../../kit/ui/useChangeParams.ts';
+import { useParam } from '../../kit/ui/useParam.ts';
+import { paths } from '../../paths.ts';
+import { ConversationPane } from './ConversationPane.tsx';
+import type { MessagesScreenQuery } from './MessagesScreen.generated.ts';
+import { NewConversation } from './NewConversation.tsx';
+import { NO_SUBJECT } from './noSubject.ts';
+import { List, More, Nothing, Panes, Reading } from './panes.ts';
+
+type ConversationInboxProps = {
+  list: MessagesScreenQuery['conversations'];
+  isFetchingMore: boolean;
+  onMore: (after: string) => void;
+};
+
+/** The conversations, latest first, and the open one or a new one. */
+export const ConversationInbox = ({ list, isFetchingMore, onMore }: ConversationInboxProps) => {
+  const { totalCount, pageInfo } = list;
+  const [openId] = useParam('conversation', '');
+  const [to] = useParam('to', '');
+  const change = useChangeParams();
+  const isOpen = openId !== '' || to !== '';
+  // On phones the list and what is open are two pages, so Back leads to the list.
+  const open = (id: string) =>
+    change(
+      (query) => {
+        query.delete('to');
+        if (id) query.set('conversation', id);
+        else query.delete('conversation');
+      },
+      { isStep: id !== '' && !isOpen },
+    );
+  useReloadOnFocus();
+
+  // The cache moves a conversation with a new message, wherever it stands in the list.
+  const rows = list.nodes.toSorted((a, b) => b.lastMessageAt.localeCompare(a.lastMessageAt));
+  if (rows.length === 0 && !isOpen) return <Empty />;
+  return (
+    <Panes>
+      <List $isHidden={isOpen}>
+        <ul aria-label="Conversations">
+          {rows.map((row) => (
+            <Row key={row.id} row={row} isOpen={row.id === openId} onOpen={() => open(row.id)} />
+          ))}
+        </ul>
+        <More>
+          <ShowMore
+            shown={rows.length}
+            total={totalCount}
+            hasMore={pageInfo.hasNextPage}
+            busy={isFetchingMore}
+            onMore={() => pageInfo.endCursor && onMore(pageInfo.endCursor)}
+          />
+        </More>
+      </List>
+      <Reading $isHidden={!isOpen}>
+        {openId ? (
+          <ConversationPane key={openId} id={openId} onBack={() => open('')} />
+        ) : to ? (
+          <NewConversation key={to} to={to} onFound={open} onBack={() => open('')} />
+        ) : (
+          <Nothing>
+            <Text $tone="inkSoft">Choose a conversation to read it here.</Text>
+          </Nothing>
+        )}
+      </Reading>
+    </Panes>
+  );
+};
+
+type RowProps = { row: MessagesScreenQuery['conversations']['nodes'][number]; isOpen: boolean; onOpen: () => void };
+
+const Row = ({ row: { counterparty, lastMessageAt, subject, lastMessage, unreadCount }, ...rest }: RowProps) => {
+  const { user } = useSession();
+  const isOwn = useIsOwn();
+  const sender = lastMessage?.sender;
+  const isOurs = sender !== undefined && isOwn(sender);
+  const author = sender?.userId === user?.id ? 'You' : isOurs ? sender.firstName : undefined;
+  return (
+    <InboxRow
+      from={subject ? `${counterparty.name} · ${kinds[subject.__typename]}` : counterparty.name}
+      at={lastMessageAt}
+      subject={subject ? titleOf(subject) : ownSubject(lastMessage?.subject)}
+      content={[author, lastMessage?.content].filter(Boolean).join(': ')}
+      unread={unreadCount}
+      {...rest}
+    />
+  );
+};
+
+const kinds = { Product: 'Product', Offering: 'Offering', Rfp: 'RFP', Order: 'Order' };
+
+/** Messages to a company may have a subject of their own. */
+const ownSubject = (subject = NO_SUBJECT) => (subject === NO_SUBJECT ? 'General' : subject);
+
+const titleOf = (subject: { name: string } | { title: string }): string =>
+  'name' in subject ? subject.name : subject.title;
+
+/** What a colleague writes does not arrive live. */
+const useReloadOnFocus = () => {
+  const client = useApolloClient();
+  const reload = useEffectEvent(() => void reloadQueries(client, inboxQueries));
+  useEffect(() => {
+    const handleFocus = () => reload();
+    window.addEventListener('focus', handleFocus);
+    return () => window.removeEventListener('focus', handleFocus);
+  }, []);
+};
+
+const Empty = () => (
+  <EmptyState
+    as="h2"
+    title="No messages yet"
+    text="Inquiries about your offerings, orders and what other companies write to you arrive here."
+    action={<LinkButton to={paths.marketplace()}>View Marketplace</LinkButton>}
+  />
+);

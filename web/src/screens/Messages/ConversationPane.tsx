@@ -1,0 +1,108 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { CompanyLink } from '../../features/companies/CompanyName.tsx';
+import { useIsOwn } from '../../features/companies/useIsOwn.ts';
+import { useIsVisible } from '../../features/live/useIsVisible.ts';
+import { useReadMarks } from '../../features/messages/useReadMarks.ts';
+import { MoreMenu } from '../../features/staff/reports/MoreMenu.tsx';
+import { Badge } from '../../kit/ui/Badge.tsx';
+import { Callout } from '../../kit/ui/Callout.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import { usePagedQuery } from '../../kit/usePagedQuery.ts';
+import { ConversationDocument, type ConversationQuery } from './Conversation.generated.ts';
+import { ConversationFrame } from './ConversationFrame.tsx';
+import { LoadedList } from './LoadedList.tsx';
+import { MessageForm } from './MessageForm.tsx';
+import { MessageList } from './MessageList.tsx';
+import { Nothing } from './panes.ts';
+
+type Opened = NonNullable<ConversationQuery['conversation']>;
+
+/** A conversation with its messages, its subject and the form to write. Set the conversation's id as `key`. */
+export const ConversationPane = ({ id, onBack }: { id: string; onBack: () => void }) => {
+  const { data, status, more } = usePagedQuery(ConversationDocument, { id }, 'merge');
+  const conversation = data?.conversation;
+  return (
+    <LoadedList isLoaded={data !== undefined} title="The conversation could not be loaded" status={status}>
+      {conversation ? (
+        <Open
+          conversation={conversation}
+          isFetchingMore={status.isFetchingMore}
+          onMore={() => more({ after: conversation.messages.pageInfo.endCursor })}
+          onBack={onBack}
+        />
+      ) : (
+        <Nothing>
+          <Text $tone="inkSoft">There is no such conversation.</Text>
+        </Nothing>
+      )}
+    </LoadedList>
+  );
+};
+
+type OpenProps = { conversation: Opened; isFetchingMore: boolean; onMore: () => void; onBack: () => void };
+
+const Open = ({ conversation, isFetchingMore, onMore, onBack }: OpenProps) => {
+  const { id, counterparty, subject, messages, viewerCan } = conversation;
+  useMarkRead(conversation);
+  return (
+    <ConversationFrame
+      title={<CompanyLink company={counterparty.company} user={named(counterparty.name)} />}
+      name={counterparty.name}
+      badge={counterparty.isBlocked && <Badge tone="warning">Blocked</Badge>}
+      subject={subject}
+      menu={<OtherSideMenu conversation={conversation} />}
+      onBack={onBack}
+    >
+      <MessageList
+        messages={messages.nodes}
+        subjectTitle={subject && ('name' in subject ? subject.name : subject.title)}
+        hasEarlier={messages.pageInfo.hasNextPage}
+        isLoadingEarlier={isFetchingMore}
+        onEarlier={onMore}
+      />
+      {viewerCan.sendMessage ? (
+        <MessageForm address={{ conversationId: id }} until="conversation" />
+      ) : (
+        <Callout>Nobody can write in this conversation any more.</Callout>
+      )}
+    </ConversationFrame>
+  );
+};
+
+/** The company's name, or a person without one. */
+const named = (name: string) => ({ id: '', firstName: name, lastName: '', companyName: '' });
+
+/** Marks the conversation as read when it is opened, and when a message arrives while it is in sight. */
+const useMarkRead = ({ id, unreadCount, messages }: Opened) => {
+  const { readConversation } = useReadMarks();
+  const isVisible = useIsVisible();
+  const { key } = useLocation();
+  const newest = messages.nodes[0]?.id;
+  const markRead = useEffectEvent(() => {
+    if (unreadCount > 0) void readConversation(id);
+  });
+  // Not whenever something is unread: a failed attempt would be repeated forever.
+  useEffect(() => {
+    if (isVisible) markRead();
+  }, [id, newest, isVisible, key]);
+};
+
+/** Reports what the other side wrote last, or blocks it. */
+const OtherSideMenu = ({ conversation: { counterparty, messages } }: { conversation: Opened }) => {
+  const isOwn = useIsOwn();
+  const { name, userId, isBlocked, company } = counterparty;
+  const last = messages.nodes.find(({ sender }) => !isOwn(sender));
+  if (!last && !company) return null;
+  return (
+    <MoreMenu
+      subject={
+        last
+          ? { kind: 'message', id: last.id, name: `the last message of ${name}` }
+          : { kind: 'company', id: company?.id ?? '', name }
+      }
+      member={userId === null ? undefined : { id: userId, name, isBlocked }}
+      refetch={['Conversation']}
+    />
+  );
+};

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { OfferingStatus } from '../../features/postings/OfferingStatus.tsx';
+import { RfpStatus } from '../../features/postings/RfpStatus.tsx';
+import { OrderNumber } from '../../features/orders/OrderNumber.tsx';
+import { OrderStatus } from '../../features/orders/OrderStatus.tsx';
+import { LinkButton } from '../../kit/ui/Button.tsx';
+import { CasNumber, Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
+import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
+import { Label } from '../../kit/ui/Text.tsx';
+import { paths, withQuery } from '../../paths.ts';
+import { media, space, type } from '../../theme.ts';
+import type { ConversationQuery } from './Conversation.generated.ts';
+
+export type Subject = NonNullable<NonNullable<ConversationQuery['conversation']>['subject']>;
+
+type Shown = {
+  kind: string;
+  title: string;
+  status?: ReactNode;
+  facts: KeyValue[];
+  /** The next step, or where the subject is. */
+  step: { label: string; to: string };
+};
+
+const shownOf = (subject: Subject): Shown => {
+  switch (subject.__typename) {
+    case 'Product':
+      return {
+        kind: 'Product',
+        title: subject.name,
+        facts: subject.casNumber
+          ? [{ label: 'CAS number', value: <CasNumber value={subject.casNumber} bare />, numeric: true }]
+          : [],
+        step: { label: 'View suppliers', to: withQuery(paths.product(subject.id), { tab: 'suppliers' }) },
+      };
+    case 'Offering':
+      return {
+        kind: 'Offering',
+        title: subject.title,
+        status: <OfferingStatus status={subject.offeringStatus} />,
+        facts: [
+          { label: 'Price', value: <Money amount={subject.price} unit={subject.unit} />, numeric: true },
+          { label: 'Available', value: <Quantity amount={subject.offered} unit={subject.unit} />, numeric: true },
+        ],
+        step: subject.can.order
+          ? { label: 'Place order', to: paths.offering(subject.id, { open: 'order' }) }
+          : { label: 'View offering', to: paths.offering(subject.id) },
+      };
+    case 'Rfp':
+      return {
+        kind: 'RFP',
+        title: subject.title,
+        status: <RfpStatus status={subject.rfpStatus} />,
+        facts: [
+          { label: 'Quantity', value: <Quantity amount={subject.needed} unit={subject.unit} />, numeric: true },
+          ...(subject.closingDate
+            ? [{ label: 'Closes', value: <Moment at={subject.closingDate} />, numeric: true }]
+            : []),
+        ],
+        step: subject.can.bid
+          ? { label: 'Submit Bid', to: withQuery(paths.rfp(subject.id), { open: 'bid' }) }
+          : { label: 'View RFP', to: paths.rfp(subject.id) },
+      };
+    case 'Order':
+      return {
+        kind: 'Order',
+        title: subject.title,
+        status: <OrderStatus status={subject.orderStatus} />,
+        facts: [
+          { label: 'Number', value: <OrderNumber number={subject.number} />, numeric: true },
+          { label: 'Total', value: <Money amount={subject.totalAmount} />, numeric: true },
+        ],
+        step: { label: 'View order', to: paths.order(subject.id) },
+      };
+  }
+};
+
+/** What a conversation is about, and the next step. */
+export const SubjectPanel = ({ subject }: { subject: Subject }) => {
+  const { kind, title, status, facts, step } = shownOf(subject);
+  return (
+    <Root>
+      <Names>
+        <Kind>
+          <Label>{kind}</Label>
+          {status}
+        </Kind>
+        <Title>{title}</Title>
+      </Names>
+      <Facts>
+        <KeyValueList dense items={facts} />
+      </Facts>
+      <LinkButton variant="secondary" to={step.to}>
+        {step.label}
+      </LinkButton>
+    </Root>
+  );
+};
+
+// Beside the messages one below the other; above them in one line, on phones without the figures.
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 14rem auto;
+    align-items: center;
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+const Names = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(1)};
+`;
+const Title = styled.h3`
+  ${type.strong};
+
+  ${media.desktop} {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+`;
+const Kind = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+`;
+const Facts = styled.div`
+  ${media.phone} {
+    display: none;
+  }
+`;

@@ -1,0 +1,2 @@
+/** The subject of a message that is about nothing and names none. */
+export const NO_SUBJECT = 'Message';
