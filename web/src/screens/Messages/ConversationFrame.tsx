@@ -1,10 +1,16 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { Callout } from '../../kit/ui/Callout.tsx';
+import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { color, media, space, type } from '../../theme.ts';
 import { Back } from './panes.ts';
 import { SubjectPanel, type Subject } from './SubjectPanel.tsx';
+
+// With the library for forms.
+const MessageForm = lazyNamed(() => import('./MessageForm.tsx'), 'MessageForm');
 
 type ConversationFrameProps = {
   title: ReactNode;
@@ -14,12 +20,23 @@ type ConversationFrameProps = {
   subject: Subject | null;
   menu?: ReactNode;
   onBack: () => void;
-  /** The messages, and below them the form. */
+  /** The messages. */
   children: ReactNode;
+  /** What the form below them needs; null where nobody can write. */
+  form: ComponentProps<typeof MessageForm> | null;
 };
 
 /** The layout of a conversation: with whom, about what, and beside or below it the messages. */
-export const ConversationFrame = ({ title, name, badge, subject, menu, onBack, children }: ConversationFrameProps) => {
+export const ConversationFrame = ({
+  title,
+  name,
+  badge,
+  subject,
+  menu,
+  onBack,
+  children,
+  form,
+}: ConversationFrameProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   // On phones the pressed row is hidden now, so the focus moves to the conversation.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -33,8 +50,8 @@ export const ConversationFrame = ({ title, name, badge, subject, menu, onBack, c
         </Back>
         <Name ref={heading} tabIndex={-1}>
           {title}
+          {badge}
         </Name>
-        {badge}
         <Menu>{menu}</Menu>
       </Head>
       {subject && (
@@ -42,7 +59,16 @@ export const ConversationFrame = ({ title, name, badge, subject, menu, onBack, c
           <SubjectPanel subject={subject} />
         </Aside>
       )}
-      <Talk>{children}</Talk>
+      <Talk>
+        {children}
+        {form ? (
+          <Suspense fallback={<Skeleton height="7rem" />}>
+            <MessageForm {...form} />
+          </Suspense>
+        ) : (
+          <Callout>Nobody can write in this conversation any more.</Callout>
+        )}
+      </Talk>
     </Root>
   );
 };
@@ -78,6 +104,10 @@ const Head = styled.header`
 `;
 const Name = styled.h2`
   ${type.heading};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1, 3)};
   min-width: 0;
 
   ${media.tablet} {

@@ -6,13 +6,11 @@ import { useIsVisible } from '../../features/live/useIsVisible.ts';
 import { useReadMarks } from '../../features/messages/useReadMarks.ts';
 import { MoreMenu } from '../../features/staff/reports/MoreMenu.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
-import { Callout } from '../../kit/ui/Callout.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { usePagedQuery } from '../../kit/usePagedQuery.ts';
 import { ConversationDocument, type ConversationQuery } from './Conversation.generated.ts';
 import { ConversationFrame } from './ConversationFrame.tsx';
 import { LoadedList } from './LoadedList.tsx';
-import { MessageForm } from './MessageForm.tsx';
 import { MessageList } from './MessageList.tsx';
 import { Nothing } from './panes.ts';
 
@@ -53,6 +51,7 @@ const Open = ({ conversation, isFetchingMore, onMore, onBack }: OpenProps) => {
       subject={subject}
       menu={<OtherSideMenu conversation={conversation} />}
       onBack={onBack}
+      form={viewerCan.sendMessage ? { address: { conversationId: id }, until: 'conversation' } : null}
     >
       <MessageList
         messages={messages.nodes}
@@ -61,11 +60,6 @@ const Open = ({ conversation, isFetchingMore, onMore, onBack }: OpenProps) => {
         isLoadingEarlier={isFetchingMore}
         onEarlier={onMore}
       />
-      {viewerCan.sendMessage ? (
-        <MessageForm address={{ conversationId: id }} until="conversation" />
-      ) : (
-        <Callout>Nobody can write in this conversation any more.</Callout>
-      )}
     </ConversationFrame>
   );
 };

@@ -5,7 +5,6 @@ import { Text } from '../../kit/ui/Text.tsx';
 import { NewConversationDocument, type NewConversationQuery } from './Conversation.generated.ts';
 import { ConversationFrame } from './ConversationFrame.tsx';
 import { LoadedList } from './LoadedList.tsx';
-import { MessageForm } from './MessageForm.tsx';
 import { Nothing } from './panes.ts';
 
 type NewConversationProps = {
@@ -34,11 +33,18 @@ export const NewConversation = ({ to, onFound, onBack }: NewConversationProps) =
   return (
     <LoadedList isLoaded={data !== undefined && !found} title="The page could not be loaded" status={status}>
       {draft ? (
-        <ConversationFrame title={draft.name} name={draft.name} subject={draft.subject} onBack={onBack}>
+        <ConversationFrame
+          title={draft.name}
+          name={draft.name}
+          subject={draft.subject}
+          onBack={onBack}
+          form={{ address: draft.address, until: 'to', onSent: onFound }}
+        >
           <Nothing>
-            <Text $tone="inkSoft">Your message begins a conversation.</Text>
+            <Text $tone="inkSoft">
+              {draft.answers === undefined ? 'Your message begins a conversation.' : `You answer ‘${draft.answers}’.`}
+            </Text>
           </Nothing>
-          <MessageForm address={draft.address} until="to" onSent={onFound} />
         </ConversationFrame>
       ) : (
         <Nothing>
@@ -56,8 +62,8 @@ const draftOf = (node: NonNullable<NewConversationQuery['node']>) => {
     case 'CompanyProfile':
       return { name: node.companyName, subject: null, address: { companyId: id } };
     case 'Message': {
-      const subject = `Re: ${node.subject}`.slice(0, 200);
-      return { name: senderName(node.sender, true), subject: null, address: { inReplyToId: id, subject } };
+      const address = { inReplyToId: id, subject: `Re: ${node.subject}`.slice(0, 200) };
+      return { name: senderName(node.sender, true), subject: null, address, answers: node.subject };
     }
     case 'Offering':
       return { name: node.company?.companyName ?? node.title, subject: node, address: { offeringId: id } };
