@@ -1637,17 +1637,21 @@ begin
   new.available_until := source.available_until;
   new.specifications := source.specifications;
   select * into new.buyer_party_id, new.seller_party_id from parties_of_order(new.buyer_id, new.seller_id, new.offering_id, new.bid_id);
-  if new.quote_id is not null then
-    select buyer_party_id, seller_party_id, price, quantity_tolerance, minimum_quantity, delivery_terms, delivery_location, payment_terms,
-        lead_time_days, delivery_date, packaging, origin, available_until, specifications
-      into new.buyer_party_id, new.seller_party_id, new.price, new.quantity_tolerance, new.minimum_quantity, new.delivery_terms, new.delivery_location,
-        new.payment_terms, new.lead_time_days, new.delivery_date, new.packaging, new.origin, new.available_until, new.specifications
-      from quote join quote_revision on quote_id = quote.id and quote_revision.number = current_revision where quote.id = new.quote_id;
-  end if;
   select * into new.buyer_contact_name, new.buyer_contact_email, new.buyer_contact_phone, new.buyer_vat_number
     from order_contact(new.buyer_id, new.buyer_party_id);
   select * into new.seller_contact_name, new.seller_contact_email, new.seller_contact_phone, new.seller_vat_number
     from order_contact(new.seller_id, new.seller_party_id);
+  return new;
+end $$;
+
+-- An order from a quote has its parties and current terms instead of those of the offering.
+create function copy_quote_terms() returns trigger language plpgsql as $$
+begin
+  select buyer_party_id, seller_party_id, price, quantity_tolerance, minimum_quantity, delivery_terms, delivery_location, payment_terms,
+      lead_time_days, delivery_date, packaging, origin, available_until, specifications
+    into new.buyer_party_id, new.seller_party_id, new.price, new.quantity_tolerance, new.minimum_quantity, new.delivery_terms, new.delivery_location,
+      new.payment_terms, new.lead_time_days, new.delivery_date, new.packaging, new.origin, new.available_until, new.specifications
+    from quote join quote_revision on quote_id = quote.id and quote_revision.number = current_revision where quote.id = new.quote_id;
   return new;
 end $$;
 
@@ -2123,6 +2127,8 @@ create trigger order_of_deleted_member after insert on "order" referencing new t
   for each statement execute function refuse_deleted_party();
 -- For orders from offerings, awards, auctions and the seed: each keeps a copy of the terms and contacts.
 create trigger order_terms_copied before insert on "order" for each row execute function copy_order_terms();
+-- After order_terms_copied: the triggers of an event run in the order of their names.
+create trigger order_terms_of_quote before insert on "order" for each row when (new.quote_id is not null) execute function copy_quote_terms();
 -- For all writers: programs read what changed since a time.
 create trigger updated_at_set before update on "order" for each row
   execute function set_updated_at('buyer_party_id', 'seller_party_id', 'buyer_id', 'seller_id', 'offering_id', 'bid_id', 'awaiting_since', 'reminded_at',

@@ -89,40 +89,18 @@ begin
   return drawn;
 end $$;
 
-create or replace function copy_order_terms() returns trigger language plpgsql as $$
-declare
-  source record;
+-- An order from a quote has its parties and current terms instead of those of the offering.
+create function copy_quote_terms() returns trigger language plpgsql as $$
 begin
-  select * into source from terms_of_source(new.offering_id, new.bid_id);
-  new.title := coalesce(source.title, 'Order');
-  new.material_name := (select product.name from product where product.id = source.product_id);
-  new.location := source.location;
-  new.price := coalesce(source.price, round(new.total_amount / new.quantity, 2));
-  new.quantity_tolerance := source.quantity_tolerance;
-  new.minimum_quantity := source.minimum_quantity;
-  new.delivery_terms := source.delivery_terms;
-  new.delivery_location := source.delivery_location;
-  new.payment_terms := source.payment_terms;
-  new.lead_time_days := source.lead_time_days;
-  new.delivery_date := source.delivery_date;
-  new.packaging := source.packaging;
-  new.origin := source.origin;
-  new.available_until := source.available_until;
-  new.specifications := source.specifications;
-  select * into new.buyer_party_id, new.seller_party_id from parties_of_order(new.buyer_id, new.seller_id, new.offering_id, new.bid_id);
-  if new.quote_id is not null then
-    select buyer_party_id, seller_party_id, price, quantity_tolerance, minimum_quantity, delivery_terms, delivery_location, payment_terms,
-        lead_time_days, delivery_date, packaging, origin, available_until, specifications
-      into new.buyer_party_id, new.seller_party_id, new.price, new.quantity_tolerance, new.minimum_quantity, new.delivery_terms, new.delivery_location,
-        new.payment_terms, new.lead_time_days, new.delivery_date, new.packaging, new.origin, new.available_until, new.specifications
-      from quote join quote_revision on quote_id = quote.id and quote_revision.number = current_revision where quote.id = new.quote_id;
-  end if;
-  select * into new.buyer_contact_name, new.buyer_contact_email, new.buyer_contact_phone, new.buyer_vat_number
-    from order_contact(new.buyer_id, new.buyer_party_id);
-  select * into new.seller_contact_name, new.seller_contact_email, new.seller_contact_phone, new.seller_vat_number
-    from order_contact(new.seller_id, new.seller_party_id);
+  select buyer_party_id, seller_party_id, price, quantity_tolerance, minimum_quantity, delivery_terms, delivery_location, payment_terms,
+      lead_time_days, delivery_date, packaging, origin, available_until, specifications
+    into new.buyer_party_id, new.seller_party_id, new.price, new.quantity_tolerance, new.minimum_quantity, new.delivery_terms, new.delivery_location,
+      new.payment_terms, new.lead_time_days, new.delivery_date, new.packaging, new.origin, new.available_until, new.specifications
+    from quote join quote_revision on quote_id = quote.id and quote_revision.number = current_revision where quote.id = new.quote_id;
   return new;
 end $$;
+-- After order_terms_copied: the triggers of an event run in the order of their names.
+create trigger order_terms_of_quote before insert on "order" for each row when (new.quote_id is not null) execute function copy_quote_terms();
 
 create or replace function subject_of_link(link text) returns table (kind text, id uuid) language sql immutable as $$
   select case found[1] when 'product' then 'product' else rtrim(found[1], 's') end, found[2]::uuid

@@ -7,7 +7,7 @@ import { quoteTerms } from './rules.ts';
 
 const OTHERWISE = ' Null removes it; without the field it is that of the terms before, at first of the offering.';
 
-@OfferingTerms((name) => quoteTerms.has(name), OTHERWISE)
+@OfferingTerms((name) => (quoteTerms as string[]).includes(name), OTHERWISE)
 @InputType()
 abstract class QuoteTermsInput extends CommandInput {
   @Field(() => Money, {

@@ -44,19 +44,16 @@ const isOn =
     isActingParty(sql`${quote}.${name(`${side}_party_id`)}`, viewer);
 const isSide: Rule = (quote, viewer) =>
   viewer.id !== null && sql`(${isOn('buyer')(quote, viewer)} or ${isOn('seller')(quote, viewer)})`;
-/** Whether the viewer acts for the side that proposed the current terms. */
-const isAuthor: Rule = (quote, viewer) =>
-  viewer.id !== null &&
-  isActingParty(
-    current(quote, sql`case side when 'buyer' then ${quote}.buyer_party_id else ${quote}.seller_party_id end`),
-    viewer,
-  );
-const isOther: Rule = (quote, viewer) =>
-  viewer.id !== null &&
-  isActingParty(
-    current(quote, sql`case side when 'buyer' then ${quote}.seller_party_id else ${quote}.buyer_party_id end`),
-    viewer,
-  );
+/** Whether the viewer acts for the buyer, if the current terms are of this side, otherwise for the seller. */
+const isBuyerAfter =
+  (side: OrderSide): Rule =>
+  (quote, viewer) =>
+    isActingParty(
+      current(quote, sql`case side when ${side} then ${quote}.buyer_party_id else ${quote}.seller_party_id end`),
+      viewer,
+    );
+/** Whether the viewer acts for the side that proposed the current terms, or for the other one. */
+const [isAuthor, isOther] = [isBuyerAfter('buyer'), isBuyerAfter('seller')];
 
 /** Quotes that wait for the party that the viewer acts for. */
 export const awaitsViewer = allOf(isOpen, isValid, isOther).sql;

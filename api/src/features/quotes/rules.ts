@@ -1,6 +1,6 @@
 import { boolean, object, string, type InferType } from 'yup';
 import { optionalDayNotPast, optionalMoney, optionalText, requiredId, whole } from '../../rules/values.ts';
-import { termRules } from '../postings/offeringTerms.ts';
+import { changeableTerms, offeringRules } from '../postings/rules.ts';
 
 export const declineReasons = [
   'price',
@@ -15,23 +15,16 @@ export const declineReasons = [
 /** Further ones are refused. */
 export const MAX_REVISIONS = 50;
 
-const terms = {
-  quantityTolerance: termRules.quantityTolerance,
-  deliveryTerms: termRules.deliveryTerms,
-  deliveryLocation: termRules.deliveryLocation,
-  paymentTerms: termRules.paymentTerms,
-  leadTimeDays: termRules.leadTimeDays,
-  deliveryDate: termRules.deliveryDate,
-  packaging: termRules.packaging,
-  origin: termRules.origin,
-  specifications: termRules.specifications,
-};
+const ownRules = ['price', 'quantity', 'availableUntil', 'minimumQuantity'] as const;
+type Changeable = (typeof changeableTerms)[number];
+export type QuoteTerm = Exclude<Changeable, (typeof ownRules)[number]>;
 
-/** The terms that a quote shares with an offering and that may be absent. */
-export const quoteTerms: ReadonlySet<string> = new Set(Object.keys(terms));
+/** The terms with the rules of those of an offering. */
+export const quoteTerms = changeableTerms.filter(
+  (term): term is QuoteTerm => !(ownRules as readonly Changeable[]).includes(term),
+);
 
-export const quoteTermsRules = object({
-  ...terms,
+export const quoteTermsRules = offeringRules.pick([...quoteTerms]).shape({
   price: optionalMoney('Price'),
   quantity: whole('Quantity').nullable().notRequired(),
   validUntil: optionalDayNotPast('Valid until'),
