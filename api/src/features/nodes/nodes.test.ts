@@ -78,6 +78,8 @@ const idsBelow = (type: GraphQLObjectType, depth: number): string => {
 const unseen = [
   'PriceCorrection',
   'MemberBlock',
+  'Quote',
+  'QuoteRevision',
   'Report',
   'ReportEntry',
   'WebhookDelivery',
