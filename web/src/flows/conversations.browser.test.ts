@@ -108,6 +108,32 @@ test('an order step is a card with a link, and earlier messages are shown on dem
   await owner.heading('Calcite, 2 microns');
 });
 
+test('the seller sends a quote in a conversation about an offering, whose card leads the buyer to it', async () => {
+  const { offerings } = await buyer.graphql<{ offerings: { nodes: { id: string }[] } }>(
+    'query ($companyId: ID!) { offerings(companyId: $companyId) { nodes { id } } }',
+    { companyId },
+  );
+  const { inquire } = await buyer.graphql<{ inquire: { conversation: { id: string } } }>(
+    'mutation ($input: InquireInput!) { inquire(input: $input) { conversation { id } } }',
+    { input: { offeringId: offerings.nodes[0]?.id, message: 'Your price for 40 MT?' } },
+  );
+  const path = `/messages?conversation=${inquire.conversation.id}`;
+  await colleague.page.goto(path);
+  await colleague.press('Send quote');
+  const dialog = colleague.page.getByRole('dialog', { name: 'Send quote' });
+  await colleague.fill({ Quantity: '40', Price: '295.00' }, dialog);
+  await colleague.press(/^Send$/, dialog);
+  await colleague.toast('Success', 'Your quote is sent.');
+  await colleague.see('Waiting for the buyer', colleague.page.getByRole('log'));
+  await buyer.page.goto(path);
+  await buyer.see('Your turn', buyer.page.getByRole('log'));
+  await buyer.page
+    .getByRole('log')
+    .getByRole('link', { name: /^Quote \d/ })
+    .click();
+  await buyer.see('$11,800.00');
+});
+
 test('a visitor who wants to write signs in first', async () => {
   const context = await market.visit();
   const page = await context.newPage();
@@ -120,7 +146,7 @@ test('a visitor who wants to write signs in first', async () => {
 test('a blocked company cannot write to any of the people of the other side', async () => {
   const { page, press, toast } = owner;
   await page.goto('/messages');
-  await conversations(owner).filter({ hasText: 'Calcite' }).click();
+  await conversations(owner).filter({ hasText: 'Order' }).click();
   await press('More');
   await page.getByRole('menuitem', { name: 'Block member' }).click();
   await press('Block', page.getByRole('dialog', { name: 'Block Prado Paints?' }));

@@ -18,6 +18,8 @@ type ConversationFrameProps = {
   name: string;
   badge?: ReactNode;
   subject: Subject | null;
+  /** What to do about the subject, beside its own next step. */
+  action?: ReactNode;
   menu?: ReactNode;
   onBack: () => void;
   /** The messages. */
@@ -32,6 +34,7 @@ export const ConversationFrame = ({
   name,
   badge,
   subject,
+  action,
   menu,
   onBack,
   children,
@@ -56,7 +59,7 @@ export const ConversationFrame = ({
       </Head>
       {subject && (
         <Aside>
-          <SubjectPanel subject={subject} />
+          <SubjectPanel subject={subject} action={action} />
         </Aside>
       )}
       <Talk>

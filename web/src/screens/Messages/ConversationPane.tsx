@@ -4,6 +4,7 @@ import { CompanyLink } from '../../features/companies/CompanyName.tsx';
 import { useIsOwn } from '../../features/companies/useIsOwn.ts';
 import { useIsVisible } from '../../features/live/useIsVisible.ts';
 import { useReadMarks } from '../../features/messages/useReadMarks.ts';
+import { SendQuoteButton } from '../../features/quotes/SendQuoteButton.tsx';
 import { MoreMenu } from '../../features/staff/reports/MoreMenu.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
@@ -42,6 +43,7 @@ type OpenProps = { conversation: Opened; isFetchingMore: boolean; onMore: () => 
 
 const Open = ({ conversation, isFetchingMore, onMore, onBack }: OpenProps) => {
   const { id, counterparty, subject, messages, viewerCan } = conversation;
+  const isOwn = useIsOwn();
   useMarkRead(conversation);
   return (
     <ConversationFrame
@@ -49,6 +51,11 @@ const Open = ({ conversation, isFetchingMore, onMore, onBack }: OpenProps) => {
       name={counterparty.name}
       badge={counterparty.isBlocked && <Badge tone="warning">Blocked</Badge>}
       subject={subject}
+      action={
+        viewerCan.sendMessage &&
+        subject?.__typename === 'Offering' &&
+        isOwn(subject) && <SendQuoteButton conversationId={id} offeringId={subject.id} />
+      }
       menu={<OtherSideMenu conversation={conversation} />}
       onBack={onBack}
       form={viewerCan.sendMessage ? { address: { conversationId: id }, until: 'conversation' } : null}

@@ -6,6 +6,7 @@ import { OrderNumber } from '../../features/orders/OrderNumber.tsx';
 import { OrderStatus } from '../../features/orders/OrderStatus.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { CasNumber, Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
+import { Row } from '../../kit/ui/Layout.tsx';
 import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
 import { Label } from '../../kit/ui/Text.tsx';
 import { paths, withQuery } from '../../paths.ts';
@@ -77,7 +78,7 @@ const shownOf = (subject: Subject): Shown => {
 };
 
 /** What a conversation is about, and the next step. */
-export const SubjectPanel = ({ subject }: { subject: Subject }) => {
+export const SubjectPanel = ({ subject, action }: { subject: Subject; action?: ReactNode }) => {
   const { kind, title, status, facts, step } = shownOf(subject);
   return (
     <Root>
@@ -91,9 +92,12 @@ export const SubjectPanel = ({ subject }: { subject: Subject }) => {
       <Facts>
         <KeyValueList dense items={facts} />
       </Facts>
-      <LinkButton variant="secondary" to={step.to}>
-        {step.label}
-      </LinkButton>
+      <Row $gap={2}>
+        {action}
+        <LinkButton variant="secondary" to={step.to}>
+          {step.label}
+        </LinkButton>
+      </Row>
     </Root>
   );
 };
