@@ -74,10 +74,10 @@ it('closes each auction once, with one order and one notice per participant', as
   const awarded = AUCTIONS - Math.ceil(AUCTIONS / 3);
   expect(await count('select count(*)::int from "order"')).toBe(awarded);
   const { rows } = await pool.query<{ kind: string; notices: number; recipients: number }>(
-    `select kind, count(*)::int as notices, count(distinct (link, recipient_id))::int as recipients
+    `select notice.kind, count(*)::int as notices, count(distinct (link, recipient_id))::int as recipients
      from message cross join lateral (select case
        when subject like 'You won%' then 'won' when content like '%another bid won%' then 'lost' when subject like 'Auction ended%' then 'summary'
-     end as kind) notice where kind is not null group by kind order by kind`,
+     end as kind) notice where notice.kind is not null group by notice.kind order by 1`,
   );
   expect(rows).toEqual([
     { kind: 'lost', notices: awarded, recipients: awarded },
