@@ -225,6 +225,7 @@ create table offering (
   origin text,
   specifications json,
   party_id uuid not null,
+  withdrawn_at timestamptz(3),
   constraint offering_product_id_foreign foreign key (product_id) references product(id),
   constraint offering_user_id_foreign foreign key (user_id) references "user"(id),
   constraint offering_comparable_unit check ((comparable_price is null) = (comparable_unit is null)),
@@ -1852,6 +1853,12 @@ begin
   return new;
 end $$;
 
+create function set_withdrawn_at() returns trigger language plpgsql as $$
+begin
+  new.withdrawn_at := clock_timestamp();
+  return new;
+end $$;
+
 create function set_decided_at() returns trigger language plpgsql as $$
 begin
   new.decided_at := clock_timestamp();
@@ -1960,7 +1967,7 @@ begin
       select conversation_id into written.conversation_id from message join conversation on conversation.id = conversation_id
         where message.id = written.in_reply_to_id
           and (first_party_id, second_party_id) = (least(written.sending_party_id, written.recipient_party_id), greatest(written.sending_party_id, written.recipient_party_id));
-      select kind, id into subject from subject_of_link(coalesce('/offerings/' || answered.offering_id, answered.link));
+      select kind, id into subject from subject_of_link(coalesce('/offerings/' || answered.offering_id, answered.link)) where kind <> 'quote';
     elsif written.offering_id is not null then
       select 'offering' as kind, written.offering_id as id into subject;
     end if;
@@ -2155,6 +2162,9 @@ create trigger search_product_changed after update on product for each row
       new.is_shown, new.offer_count, new.lowest_comparable_price, new.lowest_comparable_unit))
   execute function search_product_changed();
 create trigger search_product_written after insert or delete on product for each row execute function search_product_changed();
+-- For all writers: terms that were proposed before an offering was withdrawn do not count any more.
+create trigger withdrawn_at_set before update of status on offering for each row
+  when (new.status = 'withdrawn' and old.status <> 'withdrawn') execute function set_withdrawn_at();
 -- For writers that began before an account was deleted.
 create trigger quote_of_deleted_member after insert on quote referencing new table as inserted
   for each statement execute function refuse_deleted_party();

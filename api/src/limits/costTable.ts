@@ -48,6 +48,7 @@ export const ownRootLists: ReadonlySet<string> = new Set([
   'messages',
   'conversations',
   'orders',
+  'quotes',
   'myBids',
   'webhookDeliveries',
 ]);

@@ -250,19 +250,24 @@ describe('The demo accounts have', () => {
     ).toBeGreaterThanOrEqual(1);
   });
 
-  it('an inbox of six to fifteen messages, three to five of them unread', async () => {
+  it('an inbox of six to twenty-five messages, three to seven of them unread', async () => {
     const inboxes = await queryRows<{ email: string; messages: number; unread: number }>(
       `select email, count(*)::int as messages, count(*) filter (where not is_read)::int as unread from message join "user" u on u.id = recipient_id where email like '%@feedstock.example' group by 1`,
     );
     expect(inboxes).toHaveLength(4);
     for (const { messages, unread } of inboxes) {
-      expect(messages >= 6 && messages <= 15 && unread >= 3 && unread <= 5).toBe(true);
+      expect([messages >= 6 && messages <= 25, unread >= 3 && unread <= 7, messages, unread]).toEqual([
+        true,
+        true,
+        messages,
+        unread,
+      ]);
     }
     expect(await queryNumber(`select count(*) from message where sending_user_id is null`)).toBeGreaterThan(10);
     expect(await queryNumber(`select count(*) from message where in_reply_to_id is not null`)).toBeGreaterThan(10);
     expect(
       await queryNumber(
-        `select count(*) from message answer join message asked on asked.id = answer.in_reply_to_id where (answer.sending_user_id, answer.recipient_id) is distinct from (asked.recipient_id, asked.sending_user_id)`,
+        `select count(*) from message answer join message asked on asked.id = answer.in_reply_to_id where (answer.sending_party_id, answer.recipient_party_id) is distinct from (asked.recipient_party_id, asked.sending_party_id)`,
       ),
     ).toBe(0);
     expect(await queryNumber(`select count(*) from message where sending_user_id = recipient_id`)).toBe(0);

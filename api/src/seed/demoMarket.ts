@@ -48,7 +48,9 @@ export const seedDemoMarket = async (
   await insertRows(client, 'bid', market.bid);
   await client.query(AWARD_RFPS, [JSON.stringify(market.award)]);
   const hashes = await insertAuctions(client, [...market.auction, ...running.auction], hour);
-  await insertRows(client, 'quote', await Promise.all(market.quote.map((quote) => withParties(client, quote))));
+  const quotes: object[] = [];
+  for (const quote of market.quote) quotes.push(await withParties(client, quote));
+  await insertRows(client, 'quote', quotes);
   await insertRows(client, 'quote_revision', market.quoteRevision);
   await insertRows(client, 'order', market.order);
   await insertRows(client, 'order_event', market.orderEvent);

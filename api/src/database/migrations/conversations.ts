@@ -51,56 +51,6 @@ create function conversation_between(one uuid, other uuid, kind text, subject uu
   returning id
 $$;
 
--- What a page is about, by its path.
-create function subject_of_link(link text) returns table (kind text, id uuid) language sql immutable as $$
-  select case found[1] when 'rfps' then 'rfp' when 'orders' then 'order' when 'offerings' then 'offering' else found[1] end, found[2]::uuid
-  from regexp_match(link, '^/(product|offerings|rfps|orders)/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$') found
-$$;
-
--- A message with its conversation and its number there. Notices have none; steps of an order do.
-create function in_conversation(written message) returns message language plpgsql as $$
-declare
-  answered message;
-  subject record;
-begin
-  select kind, id into subject from subject_of_link(written.link);
-  if subject.kind = 'order' then
-    written.kind := 'order';
-    written.about_id := subject.id;
-  end if;
-  if written.conversation_id is null and written.sending_party_id <> written.recipient_party_id
-    and (written.link is null or written.offering_id is not null or written.in_reply_to_id is not null or written.kind = 'order') then
-    if written.in_reply_to_id is not null then
-      select * into answered from message where id = written.in_reply_to_id;
-      select conversation_id into written.conversation_id from message join conversation on conversation.id = conversation_id
-        where message.id = written.in_reply_to_id
-          and (first_party_id, second_party_id) = (least(written.sending_party_id, written.recipient_party_id), greatest(written.sending_party_id, written.recipient_party_id));
-      select kind, id into subject from subject_of_link(coalesce('/offerings/' || answered.offering_id, answered.link));
-    elsif written.offering_id is not null then
-      select 'offering' as kind, written.offering_id as id into subject;
-    end if;
-    written.conversation_id := coalesce(written.conversation_id,
-      conversation_between(written.sending_party_id, written.recipient_party_id, subject.kind, subject.id));
-  end if;
-  if written.conversation_id is not null then
-    update conversation set last_number = last_number + 1, last_message_at = greatest(last_message_at, written.created_at)
-    where id = written.conversation_id returning last_number into written.number;
-  end if;
-  return written;
-end $$;
-
--- A message names both parties; an inquiry goes to the party of its offering, an answer to that of what it answers.
-create or replace function set_message_parties() returns trigger language plpgsql as $$
-begin
-  new.sending_party_id := (select party_id from "user" where id = new.sending_user_id);
-  new.recipient_party_id := coalesce(
-    (select case first_party_id when new.sending_party_id then second_party_id else first_party_id end from conversation where id = new.conversation_id),
-    (select party_id from offering where id = new.offering_id),
-    (select sending_party_id from message where id = new.in_reply_to_id),
-    (select party_id from "user" where id = new.recipient_id));
-  return in_conversation(new);
-end $$;
-
 -- Whether a person has read a message.
 create function has_read(written message, reader uuid) returns boolean language sql stable as $$
   select case when written.conversation_id is null then written.is_read

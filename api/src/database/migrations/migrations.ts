@@ -31,8 +31,8 @@ export const migrations = [
   { name: '20261126PartiesOfExistingRecords', class: PartiesOfExistingRecords },
   { name: '20261126Team', class: Team },
   { name: '20261127Conversations', class: Conversations },
-  { name: '20261127ConversationsOfExistingMessages', class: ConversationsOfExistingMessages },
   { name: '20261127Quotes', class: Quotes },
   { name: '20261127QuotesOfOrders', class: QuotesOfOrders },
+  { name: '20261127ConversationsOfExistingMessages', class: ConversationsOfExistingMessages },
   { name: '20261127CompanyLocks', class: CompanyLocks },
 ];

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Quotes with their revisions, the orders that came from them, and the conversations in which they stand. */
+/** Quotes with their revisions, the orders that came from them, and the conversations in which they and all messages stand from now on. */
 export class Quotes extends Migration {
   override up(): void {
     this.addSql(`
@@ -75,6 +75,16 @@ create unique index quote_revision_number on quote_revision (quote_id, number);
 
 alter table report drop constraint report_kind_check,
   add constraint report_kind_check check (kind in ('member', 'company', 'offering', 'rfp', 'auction', 'message', 'quote'));
+alter table offering add column withdrawn_at timestamptz(3);
+create function set_withdrawn_at() returns trigger language plpgsql as $$
+begin
+  new.withdrawn_at := clock_timestamp();
+  return new;
+end $$;
+-- For all writers: terms that were proposed before an offering was withdrawn do not count any more.
+create trigger withdrawn_at_set before update of status on offering for each row
+  when (new.status = 'withdrawn' and old.status <> 'withdrawn') execute function set_withdrawn_at();
+
 alter table "order" add column quote_id uuid;
 alter table "order" add constraint order_quote_id_foreign foreign key (quote_id) references quote(id) not valid;
 
@@ -102,12 +112,14 @@ end $$;
 -- After order_terms_copied: the triggers of an event run in the order of their names.
 create trigger order_terms_of_quote before insert on "order" for each row when (new.quote_id is not null) execute function copy_quote_terms();
 
-create or replace function subject_of_link(link text) returns table (kind text, id uuid) language sql immutable as $$
+-- What a page is about, by its path.
+create function subject_of_link(link text) returns table (kind text, id uuid) language sql immutable as $$
   select case found[1] when 'product' then 'product' else rtrim(found[1], 's') end, found[2]::uuid
   from regexp_match(link, '^/(product|offerings|rfps|orders|quotes)/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$') found
 $$;
 
-create or replace function in_conversation(written message) returns message language plpgsql as $$
+-- A message with its conversation and its number there. Notices have none; steps of an order and of a quote do.
+create function in_conversation(written message) returns message language plpgsql as $$
 declare
   answered message;
   subject record;
@@ -129,7 +141,7 @@ begin
       select conversation_id into written.conversation_id from message join conversation on conversation.id = conversation_id
         where message.id = written.in_reply_to_id
           and (first_party_id, second_party_id) = (least(written.sending_party_id, written.recipient_party_id), greatest(written.sending_party_id, written.recipient_party_id));
-      select kind, id into subject from subject_of_link(coalesce('/offerings/' || answered.offering_id, answered.link));
+      select kind, id into subject from subject_of_link(coalesce('/offerings/' || answered.offering_id, answered.link)) where kind <> 'quote';
     elsif written.offering_id is not null then
       select 'offering' as kind, written.offering_id as id into subject;
     end if;
@@ -141,6 +153,18 @@ begin
     where id = written.conversation_id returning last_number into written.number;
   end if;
   return written;
+end $$;
+
+-- A message names both parties; an inquiry goes to the party of its offering, an answer to that of what it answers.
+create or replace function set_message_parties() returns trigger language plpgsql as $$
+begin
+  new.sending_party_id := (select party_id from "user" where id = new.sending_user_id);
+  new.recipient_party_id := coalesce(
+    (select case first_party_id when new.sending_party_id then second_party_id else first_party_id end from conversation where id = new.conversation_id),
+    (select party_id from offering where id = new.offering_id),
+    (select sending_party_id from message where id = new.in_reply_to_id),
+    (select party_id from "user" where id = new.recipient_id));
+  return in_conversation(new);
 end $$;
 
 -- For writers that began before an account was deleted.

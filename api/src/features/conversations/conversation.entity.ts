@@ -48,7 +48,8 @@ export class Conversation extends BaseEntity {
   @Property({ columnType: 'text', nullable: true }) subjectKind?: string | null;
   @Property({ columnType: 'uuid', nullable: true }) subjectId?: string | null;
   @Field(() => Counterparty, { description: 'The other side.' }) counterparty?: Counterparty;
-  @Field(() => Int, { description: 'Messages of the other side that the viewer has not read.' }) unreadCount?: number;
+  @Field(() => Int, { description: 'Messages of the other side that the viewer has not read, up to 100.' })
+  unreadCount?: number;
   @Moment('Time of the last message.') lastMessageAt!: Date;
   @Field(() => ConversationViewerCan, { description: 'What the viewer can do.' }) viewerCan?: ConversationViewerCan;
   @Property({ columnType: 'integer' }) lastNumber!: number;

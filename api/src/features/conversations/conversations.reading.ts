@@ -89,7 +89,9 @@ defineType(Conversation, {
         (row, party, viewer) => sql`from (select ${otherParty(row, viewer)} as party_id) ${party}`,
       ),
     ),
-    unreadCount: personal(value((row, viewer) => sql`(select count(*)::int ${unreadIn(row, viewer)})`)),
+    unreadCount: personal(
+      value((row, viewer) => sql`(select count(*)::int from (select ${unreadIn(row, viewer)} limit 100) counted)`),
+    ),
     viewerCan: from(() => ConversationViewerCan),
     messages: personal(
       many(

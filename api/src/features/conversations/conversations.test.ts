@@ -3,6 +3,7 @@ import { sharedApp, type SharedApp } from '../../../test/app.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
 import { aCompanyOfTwo } from '../../../test/colleagues.ts';
 import { anOffering, anOrder, anRfp, aProduct, aUser } from '../../../test/factories.ts';
+import { exportSections } from '../personalData/exportSections.ts';
 import { UNKNOWN_ID } from '../../../test/world.ts';
 
 let app: SharedApp;
@@ -138,6 +139,7 @@ it('Nobody else reads or writes in a conversation; who left the company reads it
   const { seller, buyer, offering } = await aTrade();
   const { colleague } = seller;
   const { id, conversation } = await send(buyer.caller, { offeringId: offering.id });
+  await app.pool.query('update message set recipient_id = $1 where id = $2', [colleague.user.id, id]);
   await send(colleague.caller, { conversationId: conversation.id });
   const stranger = await app.as(await aUser(app.pool));
   await seller.leave();
@@ -150,6 +152,10 @@ it('Nobody else reads or writes in a conversation; who left the company reads it
     expect(await caller.refusal(MARK, { id: conversation.id })).toMatchObject({ code: 'NOT_FOUND' });
     expect(await caller.refusal(READ, { id })).toMatchObject({ code: 'NOT_FOUND' });
   }
+  const of = (id: string) => app.pool.query<{ id: string }>(exportSections.messages, [id]);
+  const copied = (await of(colleague.user.id)).rows.map((row) => row.id);
+  expect(copied).not.toContain(id);
+  expect(copied).toHaveLength(1);
   await send(buyer.caller, { offeringId: offering.id });
   await seller.join();
   expect(await unreadOf(colleague.caller)).toBe(0);
@@ -163,6 +169,11 @@ it.each([
   [{ productId: UNKNOWN_ID }, 'BAD_USER_INPUT', 'Please choose a company.'],
   [
     { rfpId: UNKNOWN_ID, orderId: UNKNOWN_ID },
+    'BAD_USER_INPUT',
+    'A message names one conversation, company or subject.',
+  ],
+  [
+    { companyId: UNKNOWN_ID, recipientId: UNKNOWN_ID },
     'BAD_USER_INPUT',
     'A message names one conversation, company or subject.',
   ],

@@ -1,4 +1,5 @@
 import { notFound } from '../../common/errors.ts';
+import { PARTIES_OF_READER } from '../messages/messaging.service.ts';
 import { isId } from '../../rules/id.ts';
 import type { Context } from '../../schema/context.ts';
 import { memberOf } from '../../writing/command.ts';
@@ -6,8 +7,8 @@ import { transact } from '../../writing/transact.ts';
 
 const MARK = `
 insert into conversation_reader (conversation_id, user_id, read_up_to)
-select conversation.id, "user".id, last_number from conversation join "user" on "user".id = ?
-where conversation.id = ? and (party_id in (first_party_id, second_party_id) or own_party_id in (first_party_id, second_party_id))
+select conversation.id, reader.id, last_number from conversation join "user" reader on reader.id = ?
+where conversation.id = ? and array[first_party_id, second_party_id] && array(${PARTIES_OF_READER})
 on conflict (conversation_id, user_id) do update set read_up_to = greatest(conversation_reader.read_up_to, excluded.read_up_to)
 returning read_up_to`;
 

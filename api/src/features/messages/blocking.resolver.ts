@@ -16,6 +16,7 @@ export const BlockingResolver = rootFields('member', {
     read: (ctx, info, args) => ctx.reader.many(ctx, info, MemberBlock, { ...args }),
   }),
   blockMember: mutation('account', {
+    right: 'trade',
     type: () => Boolean,
     description:
       "Refuses further messages and inquiries of a member, and of their company, to the viewer's side; always true. Nobody is notified, and orders and bids are not affected.",
@@ -23,6 +24,7 @@ export const BlockingResolver = rootFields('member', {
     run: blockMember,
   }),
   unblockMember: mutation('account', {
+    right: 'trade',
     type: () => ID,
     nullable: true,
     description: 'Takes a block back; returns the id of the `MemberBlock`, or null if there was none.',

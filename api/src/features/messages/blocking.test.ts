@@ -136,3 +136,9 @@ describe('Of companies of two', () => {
     expect(await blocked.owner.caller.refusal(SEND, toBlocking())).toMatchObject(refused);
   });
 });
+
+test('A reader neither blocks for the company nor takes a block back', async () => {
+  const { colleague } = await aCompanyOfTwo(app, {}, 'reader');
+  for (const act of [BLOCK, UNBLOCK])
+    expect(await colleague.caller.refusal(act, { id: world.buyerUser.id })).toMatchObject({ code: 'FORBIDDEN' });
+});

@@ -89,7 +89,7 @@ export const addressOf = async (em: EntityManager, member: string, message: Addr
   if (address.party === party)
     throw badInput('You cannot write to your own company.', { [field]: 'belongs to your company' });
   const [person] = await em.execute<{ id: string }[]>(
-    'select id from "user" where party_id = ? and deleted_at is null order by created_at limit 1',
+    'select id from "user" where party_id = ? and deleted_at is null order by created_at limit 1 for key share',
     [address.party],
   );
   if (!person) throw conflict('Nobody acts for this company any more.', 'NOT_RECEIVING');

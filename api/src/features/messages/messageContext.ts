@@ -15,6 +15,7 @@ select coalesce(profile.company_name, sender.company_name) as company,
     (select product_id from offering where id = about.id),
     (select product_id from rfp where id = about.id),
     (select product_id from auction where id = about.id),
+    (select product_id from quote join offering on offering.id = offering_id where quote.id = about.id),
     (select coalesce(offering.product_id, rfp.product_id, auction.product_id)
      from "order" left join offering on offering.id = "order".offering_id left join bid on bid.id = "order".bid_id
      left join rfp on rfp.id = bid.rfp_id left join auction on auction.id = bid.auction_id where "order".id = about.id)
@@ -23,7 +24,7 @@ from message
 left join "user" sender on sender.id = message.sending_user_id
 left join company_profile profile on profile.party_id = message.sending_party_id
 cross join lateral (
-  select substring(message.link from '^/(?:product|offerings|rfps|auctions|orders)/([0-9a-f-]{36})')::uuid as id
+  select substring(message.link from '^/(?:product|offerings|rfps|auctions|orders|quotes)/([0-9a-f-]{36})')::uuid as id
 ) about
 where message.id = $1`;
 

@@ -94,7 +94,7 @@ export const unreadCountOf = (memberId: string | null): Sql => {
   const viewer = { id: memberId };
   const conversation = sql`conversation`;
   return sql`((select count(*)::int from message where recipient_id = ${memberId}::uuid and conversation_id is null and not is_read)
-    + (select coalesce(sum((select count(*) ${unreadIn(conversation, viewer)})), 0)::int from conversation
+    + (select coalesce(sum((select count(*) from (select ${unreadIn(conversation, viewer)} limit 100) counted)), 0)::int from conversation
       where (${isViewersParty(sql`first_party_id`, viewer)} or ${isViewersParty(sql`second_party_id`, viewer)})
         and last_number > ${markIn(conversation, viewer)}))`;
 };

@@ -76,6 +76,10 @@ const recipientOf = async (
 export const sendMessage = (ctx: Context, input: SendMessageInput): Promise<string> => {
   const member = memberOf(ctx);
   if (!isAddressed(input)) return writeOnce(ctx, input, (em) => composed(em, member, validated(messageRules, input)));
+  if (input.recipientId || input.inReplyToId)
+    throw badInput('A message names one conversation, company or subject.', {
+      [input.recipientId ? 'recipientId' : 'inReplyToId']: 'is one too many',
+    });
   const { subject, content, ...addressed } = validated(conversationMessageRules, input);
   return writeOnce(ctx, input, async (em) => {
     const { title, ...address } = await addressOf(em, member, addressed);
@@ -120,11 +124,16 @@ const writeOnce = (ctx: Context, input: SendMessageInput, compose: (em: EntityMa
   );
 };
 
+/** The parties for which `reader` reads, as `isViewersParty`. */
+export const PARTIES_OF_READER = `
+  select unnest(array[reader.party_id, reader.own_party_id])
+  union all select party_id from company_profile where user_id = reader.id and closed_at is not null`;
+
 /** The recipient's mark is in the message; those of colleagues are beside it until they open the conversation. */
 const MARK = `
 with seen as (
   select message.id, recipient_id = reader.id as is_recipient, reader.id as reader from message join "user" reader on reader.id = ?
-  where message.id = ? and (recipient_id = reader.id or conversation_id is not null and recipient_party_id in (party_id, own_party_id))
+  where message.id = ? and (conversation_id is null and recipient_id = reader.id or conversation_id is not null and recipient_party_id in (${PARTIES_OF_READER}))
 ), marked as (
   update message set is_read = true from seen where message.id = seen.id and is_recipient
 ), beside as (

@@ -221,6 +221,7 @@ const leftOut: Record<string, Record<string, string>> = {
     comparable_unit: 'computed from the unit',
     price_check: 'computed from the price',
     price_order: 'computed from the price',
+    withdrawn_at: 'when the market changed the row',
   },
   offering_import: { done: 'progress of the job' },
   rfp: { awarded_bid_id: 'in the orders' },

@@ -53,6 +53,8 @@ export class Offering extends Posting {
     },
   )
   priceConfirmedAt?: Date | null;
+  /** When it was last withdrawn, which the database sets. */
+  @Property({ columnType: 'timestamptz(3)', nullable: true }) withdrawnAt?: Date | null;
   @Choice(() => OfferingStatus, 'Status today.', { default: 'active' }) status!: OfferingStatus;
   @Field(() => Int, { nullable: true, description: 'Number of inquiries; null for all but the seller.' })
   inquiryCount?: number | null;

@@ -1,11 +1,13 @@
-import { badInput } from '../../common/errors.ts';
+import { badInput, conflict } from '../../common/errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { representativeOf } from '../../writing/actingParty.ts';
 import { memberOf } from '../../writing/command.ts';
+import { spendQuota } from '../../writing/quota.ts';
 import { validated } from '../../writing/validated.ts';
 import { addWebhookEvents } from '../../writing/webhookEvents.ts';
 import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
 import { User } from '../accounts/user.entity.ts';
+import { isLocked } from '../companies/lockedCompany.ts';
 import { Order, OrderEvent } from '../orders/order.entity.ts';
 import { fromOffering } from '../orders/orders.service.ts';
 import { Offering } from '../postings/offering.entity.ts';
@@ -23,6 +25,7 @@ export const acceptQuote = async (ctx: Context, input: AcceptQuoteInput): Promis
     const { quote, side, current } = held;
     refuseOutOfTurn(held);
     refuseExpired(held);
+    if (side === 'buyer') await spendQuota(em, member, 'orders');
     const { price, quantity, unit } = current;
     if (!price)
       throw badInput('The buyer has named no price. Please send a quote with one.', { revision: 'has no price' });
@@ -30,7 +33,15 @@ export const acceptQuote = async (ctx: Context, input: AcceptQuoteInput): Promis
       throw badInput('Only the buyer names a purchase order number and a delivery address.', {
         [purchaseOrderNumber ? 'purchaseOrderNumber' : 'deliveryAddress']: 'must be absent',
       });
+    if (await isLocked(em, quote.buyerPartyId))
+      throw conflict('The buyer does not trade at the moment.', 'NOT_RECEIVING');
     const deal = await fromOffering(em, quote.buyerPartyId, quote.offering.id, quantity, price);
+    const withdrawnAt = deal.offering?.withdrawnAt;
+    if (withdrawnAt && withdrawnAt > current.createdAt)
+      throw conflict(
+        'This offering was withdrawn after these terms were proposed. Please propose them again.',
+        'OFFERING_CLOSED',
+      );
     const personOn = async (other: typeof side): Promise<string> =>
       other === side ? member : representativeOf(em, quote[other].id, partyOf(quote, other));
     const order = em.create(Order, {

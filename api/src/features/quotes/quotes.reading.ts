@@ -65,13 +65,18 @@ const hasRoom: Rule = (quote) => sql`${quote}.current_revision < ${MAX_REVISIONS
 const isPriced: Rule = (quote) => current(quote, sql`price is not null`);
 const isOnOffer: Rule = (quote) =>
   sql`(select offering.status <> 'withdrawn' from offering where offering.id = ${quote}.offering_id)`;
+/** Not even for a while since the current terms were proposed. */
+const wasOnOffer: Rule = (quote) =>
+  sql`(select coalesce(offering.withdrawn_at < ${current(quote, sql`created_at`)}, true) from offering where offering.id = ${quote}.offering_id)`;
+const areUnlocked: Rule = (quote) =>
+  sql`not exists (select from company_profile where party_id in (${quote}.buyer_party_id, ${quote}.seller_party_id) and locked_at is not null)`;
 
 defineType(QuoteViewerCan, {
   table: () => Quote,
   visible: everyone,
   fields: {
     revise: personal(allOf(isSide, isOpen, mayRevise, hasRoom, isOnOffer)),
-    accept: personal(allOf(isOther, isOpen, isValid, isPriced, isOnOffer)),
+    accept: personal(allOf(isOther, isOpen, isValid, isPriced, isOnOffer, wasOnOffer, areUnlocked)),
     decline: personal(allOf(isOther, isOpen)),
     withdraw: personal(allOf(isAuthor, isOpen)),
   },
@@ -157,15 +162,6 @@ extendType(Message, {
     one(
       () => Quote,
       (message, quote) => sql`${message}.kind = 'quote' and ${quote}.id = ${message}.about_id`,
-    ),
-  ),
-});
-
-extendType(Order, {
-  quote: personal(
-    one(
-      () => Quote,
-      (order, quote) => sql`${quote}.id = ${order}.quote_id`,
     ),
   ),
 });

@@ -1,7 +1,6 @@
 import { plannedFields } from '../../schema/plannedFields.ts';
 import { input, mutation, query, recordById, rootFields } from '../../schema/rootFields.ts';
 import { Message } from '../messages/message.entity.ts';
-import { Order } from '../orders/order.entity.ts';
 import { ofSides } from '../orders/orders.reading.ts';
 import { acceptQuote } from './acceptQuote.service.ts';
 import { changeQuote } from './changeQuote.service.ts';
@@ -79,12 +78,4 @@ export const QuotesResolver = rootFields('member', {
 
 export const MessageQuote = plannedFields(Message, {
   quote: { type: () => Quote, nullable: true, description: 'The quote whose step it is, or null.' },
-});
-
-export const OrderQuote = plannedFields(Order, {
-  quote: {
-    type: () => Quote,
-    nullable: true,
-    description: 'The quote that was accepted; null unless it came from one.',
-  },
 });

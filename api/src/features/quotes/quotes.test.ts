@@ -64,7 +64,7 @@ it('A request, an answer and an acceptance make a confirmed order with the agree
   });
   const order = (
     await buyer.data(
-      '{ orders { nodes { title purchaseOrderNumber deliveryAddress quote { id } terms { deliveryTerms minimumQuantity } history { status } } } }',
+      '{ orders { nodes { title purchaseOrderNumber deliveryAddress quoteId terms { deliveryTerms minimumQuantity } history { status } } } }',
     )
   )['orders'];
   expect(order).toMatchObject({
@@ -73,7 +73,7 @@ it('A request, an answer and an acceptance make a confirmed order with the agree
         title: 'Acid',
         purchaseOrderNumber: 'PO 7',
         deliveryAddress: 'Vigo',
-        quote: { id: asked.id },
+        quoteId: asked.id,
         terms: { deliveryTerms: 'DAP', minimumQuantity: null },
         history: [{ status: 'confirmed' }],
       },
@@ -226,6 +226,15 @@ it('A quote outlives the last day of its offering, but not its withdrawal', asyn
   });
   for (const offeringId of [expired.id, offering.id])
     expect(await quoteRefusal(buyer, 'requestQuote', { offeringId })).toMatchObject({ code: 'OFFERING_CLOSED' });
+  // On the market again, at another price.
+  const RELIST = 'mutation ($input: EditOfferingInput!) { editOffering(input: $input) { status } }';
+  await seller.data(RELIST, { input: { offeringId: offering.id, status: 'active', price: '150.00' } });
+  expect(await quoteRefusal(buyer, 'acceptQuote', { quoteId: ended.id, revision: 1 })).toMatchObject({
+    message: 'This offering was withdrawn after these terms were proposed. Please propose them again.',
+  });
+  expect(await quoteById(buyer, ended.id)).toMatchObject({ viewerCan: { revise: true, accept: false } });
+  await quoteMove(seller, 'reviseQuote', { quoteId: ended.id, revision: 1 });
+  await quoteMove(buyer, 'acceptQuote', { quoteId: ended.id, revision: 2 });
 });
 
 it('A request is refused for own and unknown offerings, where blocked, and beyond the quota of messages', async () => {

@@ -12,9 +12,9 @@ const rules = acceptQuoteRules.pick(['purchaseOrderNumber', 'deliveryAddress']);
 
 /** Accepts the current terms, which makes the order. */
 export const AcceptDialog = (props: QuoteDialogProps) => {
-  const { revision } = props.quote;
-  const isBuyer = useOrderSide()(props.quote) === 'buyer';
-  const { seen, settle } = useQuoteStep(props);
+  const { quote, seen, settle } = useQuoteStep(props);
+  const { revision } = quote;
+  const isBuyer = useOrderSide()(quote) === 'buyer';
   const { submit } = useSubmit(AcceptQuoteDocument, { success: 'The quote is accepted. The order is confirmed.' });
   return (
     <FormDialog

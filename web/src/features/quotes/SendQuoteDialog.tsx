@@ -10,7 +10,7 @@ type SendQuoteDialogProps = { conversationId: string; offeringId: string; onClos
 export const SendQuoteDialog = ({ conversationId, offeringId, onClose }: SendQuoteDialogProps) => {
   const keyed = useCommandKey();
   const { data } = useQuery(SendQuoteDialogDocument, { variables: { offeringId } });
-  const { submit } = useSubmit(SendQuoteDocument, { success: 'Your quote is sent.' });
+  const { submit } = useSubmit(SendQuoteDocument, { success: 'Your quote is sent.', refetch: ['Conversation'] });
   const offering = data?.offering;
   if (!offering) return null;
   return (

@@ -14,10 +14,11 @@ export type QuoteDialogProps = {
 /** Refusals because the other side did something in the meantime. */
 const outdated = ['TERMS_CHANGED', 'QUOTE_CLOSED', 'QUOTE_EXPIRED', 'NOT_YOUR_TURN'];
 
-/** For a dialog: the revision that was shown when it opened, and what follows from the answer. */
-export const useQuoteStep = ({ quote, onClose, onOutdated }: QuoteDialogProps) => {
+/** For a dialog: the quote as it was when the dialog opened, which news do not change, and what follows from the answer. */
+export const useQuoteStep = ({ quote: opened, onClose, onOutdated }: QuoteDialogProps) => {
   const client = useApolloClient();
-  const [seen] = useState({ quoteId: quote.id, revision: quote.revision.number });
+  const [quote] = useState(opened);
+  const seen = { quoteId: quote.id, revision: quote.revision.number };
 
   const settle = async <Result extends SubmitResult<unknown>>(result: Result): Promise<Result> => {
     if (!result.ok && outdated.includes(result.code ?? '')) {
@@ -27,5 +28,5 @@ export const useQuoteStep = ({ quote, onClose, onOutdated }: QuoteDialogProps) =
     }
     return result;
   };
-  return { seen, settle };
+  return { quote, seen, settle };
 };

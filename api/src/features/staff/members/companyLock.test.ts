@@ -4,7 +4,7 @@ import { registration } from '../../../../test/bodies.ts';
 import type { Body, Caller } from '../../../../test/caller.ts';
 import { aCompanyOfTwo } from '../../../../test/colleagues.ts';
 import { creates } from '../../../../test/createCommands.ts';
-import { aBid, aCompanyProfile, anAuction, anOffering, aUser } from '../../../../test/factories.ts';
+import { aBid, aCompanyProfile, anAuction, anOffering, aQuote, aUser } from '../../../../test/factories.ts';
 import { holding, waiting } from '../../../../test/lockGate.ts';
 import { aWorld, UNKNOWN_ID, type World } from '../../../../test/world.ts';
 
@@ -204,4 +204,24 @@ it('The owner can delete the account, and a closed company leaves the queue of t
   expect(await support.data(COMPANY, { id })).toMatchObject({
     companyProfile: { closedAt: expect.any(String), members: [] },
   });
+});
+
+it('No quote with a locked company is accepted, whichever side it is on', async () => {
+  const [locking, other] = [await aCompanyOfTwo(app), await aUser(app.pool)];
+  const caller = await app.as(other);
+  const sell = async (seller: string) => (await anOffering(app.pool, { user_id: seller })).id;
+  const buying = { buyer_id: locking.owner.user.id, seller_id: other.id, offering_id: await sell(other.id) };
+  const selling = {
+    buyer_id: other.id,
+    seller_id: locking.owner.user.id,
+    offering_id: await sell(locking.owner.user.id),
+  };
+  const quotes = [await aQuote(app.pool, buying, { side: 'buyer' }), await aQuote(app.pool, selling)];
+  await lock(locking.company.id);
+  for (const { id } of quotes) {
+    const ACCEPT = 'mutation ($input: AcceptQuoteInput!) { acceptQuote(input: $input) { id } }';
+    expect(await caller.refusal(ACCEPT, { input: { quoteId: id, revision: 1 } })).toMatchObject({ status: 409 });
+    const CAN = 'query ($id: ID!) { quote(id: $id) { viewerCan { accept } } }';
+    expect(await caller.data(CAN, { id })).toEqual({ quote: { viewerCan: { accept: false } } });
+  }
 });

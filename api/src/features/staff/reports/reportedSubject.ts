@@ -25,10 +25,11 @@ const SUBJECTS: Record<ReportKind, string> = {
   message: `select sending_user_id as "memberId", subject as title, content, null as link from message
     where id = :id and sending_user_id is not null
       and recipient_party_id in (select unnest(array[party_id, own_party_id]) from "user" where id = :viewer)`,
-  // The other side, and what it wrote.
+  // The other side, and what it wrote: who declines is not the author of the last revision.
   quote: `select case when buyer_party_id = viewer.party_id then seller_id else buyer_id end as "memberId", null as link, 'Quote ' || quote.number || ': ' || offering.title as title,
     concat_ws(E'\\n\\n', (select string_agg(note, E'\\n\\n' order by revision.number) from quote_revision revision
-      where quote_id = quote.id and side <> case when buyer_party_id = viewer.party_id then 'buyer' else 'seller' end), case when closed_by_id <> viewer.id then closed_note end) as content
+      where quote_id = quote.id and side <> case when buyer_party_id = viewer.party_id then 'buyer' else 'seller' end), case when exists (select from quote_revision own where own.quote_id = quote.id and own.number = current_revision
+        and own.side = case when buyer_party_id = viewer.party_id then 'buyer' else 'seller' end) then closed_note end) as content
     from "user" viewer join quote on viewer.party_id in (buyer_party_id, seller_party_id) join offering on offering.id = offering_id
     where quote.id = :id and viewer.id = :viewer`,
 };
