@@ -152,7 +152,7 @@ it('Nobody else reads or writes in a conversation; who left the company reads it
     expect(await caller.refusal(MARK, { id: conversation.id })).toMatchObject({ code: 'NOT_FOUND' });
     expect(await caller.refusal(READ, { id })).toMatchObject({ code: 'NOT_FOUND' });
   }
-  const of = (id: string) => app.pool.query<{ id: string }>(exportSections.messages, [id]);
+  const of = (id: string) => app.pool.query<{ id: string }>(exportSections['messages']!, [id]);
   const copied = (await of(colleague.user.id)).rows.map((row) => row.id);
   expect(copied).not.toContain(id);
   expect(copied).toHaveLength(1);
