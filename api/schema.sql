@@ -1559,8 +1559,13 @@ create function notify_messages() returns trigger language plpgsql as $$
 begin
   perform pg_notify('feedstock_message', string_agg(reader || ' ' || id, ','))
   from (
-    select coalesce(colleague.id, recipient_id) as reader, written.id, (row_number() over () - 1) / 100 as part
-    from written left join "user" colleague on conversation_id is not null and colleague.party_id = recipient_party_id
+    select reader, id, (row_number() over () - 1) / 100 as part from (
+      select recipient_id as reader, id from written where conversation_id is null
+      union all
+      select colleague.id, written.id from written
+        cross join lateral (select id from "user" where party_id = recipient_party_id limit 100) colleague
+        where conversation_id is not null
+    ) as readers
   ) as numbered group by part;
   return null;
 end $$;
@@ -1993,6 +1998,11 @@ $$;
 -- A message names both parties; an inquiry goes to the party of its offering, an answer to that of what it answers.
 create function set_message_parties() returns trigger language plpgsql as $$
 begin
+  -- A notice.
+  if new.sending_user_id is null then
+    select party_id into new.recipient_party_id from "user" where id = new.recipient_id;
+    return new;
+  end if;
   new.sending_party_id := (select party_id from "user" where id = new.sending_user_id);
   new.recipient_party_id := coalesce(
     (select case first_party_id when new.sending_party_id then second_party_id else first_party_id end from conversation where id = new.conversation_id),

@@ -65,8 +65,13 @@ create or replace function notify_messages() returns trigger language plpgsql as
 begin
   perform pg_notify('feedstock_message', string_agg(reader || ' ' || id, ','))
   from (
-    select coalesce(colleague.id, recipient_id) as reader, written.id, (row_number() over () - 1) / 100 as part
-    from written left join "user" colleague on conversation_id is not null and colleague.party_id = recipient_party_id
+    select reader, id, (row_number() over () - 1) / 100 as part from (
+      select recipient_id as reader, id from written where conversation_id is null
+      union all
+      select colleague.id, written.id from written
+        cross join lateral (select id from "user" where party_id = recipient_party_id limit 100) colleague
+        where conversation_id is not null
+    ) as readers
   ) as numbered group by part;
   return null;
 end $$;

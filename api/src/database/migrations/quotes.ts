@@ -158,6 +158,11 @@ end $$;
 -- A message names both parties; an inquiry goes to the party of its offering, an answer to that of what it answers.
 create or replace function set_message_parties() returns trigger language plpgsql as $$
 begin
+  -- A notice.
+  if new.sending_user_id is null then
+    select party_id into new.recipient_party_id from "user" where id = new.recipient_id;
+    return new;
+  end if;
   new.sending_party_id := (select party_id from "user" where id = new.sending_user_id);
   new.recipient_party_id := coalesce(
     (select case first_party_id when new.sending_party_id then second_party_id else first_party_id end from conversation where id = new.conversation_id),

@@ -27,9 +27,9 @@ const BIDDER_COLUMNS = `bidder.user_id, bidder.party_id, bidder.alias, bidder.qu
 /** The members of the batch with the party that they act for, and the participant that this party is, if any. */
 const MEMBERS = `
 select member.id as member, member.party_id as acting_party, ${render(isFormerColleague(raw('auction'), raw('member.id'))).text} as is_former_colleague,
-  own.role, company.lock_reason, ${BIDDER_COLUMNS}
+  (select role from company_member where user_id = member.id and left_at is null) as role,
+  (select lock_reason from company_profile where company_profile.party_id = member.party_id) as lock_reason, ${BIDDER_COLUMNS}
 from auction cross join unnest((select $2::uuid[])) as batch (id) join "user" member on member.id = batch.id
-  left join company_member own on own.user_id = member.id and own.left_at is null left join company_profile company on company.id = own.company_id
   left join auction_bidder bidder on bidder.auction_id = auction.id and bidder.party_id = member.party_id
 where auction.id = $1`;
 
