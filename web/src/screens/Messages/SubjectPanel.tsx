@@ -81,7 +81,7 @@ const shownOf = (subject: Subject): Shown => {
 export const SubjectPanel = ({ subject, action }: { subject: Subject; action?: ReactNode }) => {
   const { kind, title, status, facts, step } = shownOf(subject);
   return (
-    <Root>
+    <Root $hasAction={Boolean(action)}>
       <Names>
         <Kind>
           <Label>{kind}</Label>
@@ -103,7 +103,7 @@ export const SubjectPanel = ({ subject, action }: { subject: Subject; action?: R
 };
 
 // Beside the messages one below the other; above them in one line, on phones without the figures.
-const Root = styled.div`
+const Root = styled.div<{ $hasAction: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
@@ -113,7 +113,8 @@ const Root = styled.div`
     align-items: center;
   }
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) ${({ $hasAction }) => ($hasAction ? '' : 'auto')};
+    gap: ${space(3)};
   }
 `;
 const Names = styled.div`
