@@ -15,6 +15,6 @@ export const changeQuote = (ctx: Context, { status, reason, ...input }: ChangeQu
     case 'withdrawn':
       return withdrawQuote(ctx, input);
     case 'open':
-      throw badInput('A quote is opened again by no call.', { status: 'must be accepted, declined or withdrawn' });
+      throw badInput('A quote cannot be opened again.', { status: 'must be accepted, declined or withdrawn' });
   }
 };

@@ -10,7 +10,7 @@ import type { QuoteDeclineReason, QuoteStatus } from './quote.enums.ts';
 import type { DeclineQuoteInput, WithdrawQuoteInput } from './quotes.inputs.ts';
 import { declineQuoteRules, withdrawQuoteRules } from './rules.ts';
 
-/** Ends a quote by a step of a member; whoever repeats it changes nothing. Returns what is said about it. */
+/** Ends a quote once: repeating the step changes nothing. `close` checks it and returns the note for the other side. */
 export const closeQuote = (
   ctx: Context,
   { quoteId, revision }: { quoteId: string; revision: number },

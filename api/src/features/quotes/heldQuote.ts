@@ -37,7 +37,7 @@ export const holdQuote = async (em: EntityManager, member: string, id: string): 
   return { quote, side, current, today, isExpired: !!current.availableUntil && current.availableUntil < today };
 };
 
-/** Whoever acts on a quote has seen its current terms. */
+/** Refuses a step on a quote that is closed, or that names another revision than the current one. */
 export const refuseUnseen = ({ quote }: HeldQuote, seen: number): void => {
   const { status, currentRevision } = quote;
   if (status !== 'open') throw conflict(`This quote is ${status}.`, 'QUOTE_CLOSED', { quoteStatus: status });

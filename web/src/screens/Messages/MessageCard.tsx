@@ -1,6 +1,6 @@
 import { OrderNumber } from '../../features/orders/OrderNumber.tsx';
 import { OrderStatus } from '../../features/orders/OrderStatus.tsx';
-import { QuoteCard } from '../../features/quotes/QuoteCard.tsx';
+import { QuoteSummary } from '../../features/quotes/QuoteSummary.tsx';
 import type { ConversationMessageFragment } from '../../features/conversations/ConversationRow.generated.ts';
 import { Money } from '../../kit/ui/Figures.tsx';
 import { Row, Stack } from '../../kit/ui/Layout.tsx';
@@ -18,7 +18,7 @@ export const MessageCard = ({
       {subject}
     </Text>
     <Text style={{ whiteSpace: 'pre-line' }}>{content}</Text>
-    {quote && <QuoteCard quote={quote} />}
+    {quote && <QuoteSummary quote={quote} />}
     {order && (
       <Row>
         <Row $gap={2}>

@@ -59,7 +59,7 @@ it('a colleague raises the bid of the participant: one alias, two persons, and a
   await app.settled();
   await bidOn(auctionId, other.caller, '115.00');
   await app.settled();
-  // Each time, whoever bid last for the company is notified.
+  // The notice goes to the colleague who bid last.
   for (const { caller } of [owner, colleague])
     expect(await caller.read('/api/messages')).toMatchObject([{ subject: 'You are outbid: Acid' }]);
 });

@@ -7,7 +7,7 @@ import { useOrderSide } from '../orders/useOrderSide.ts';
 import { QuoteStatus } from './QuoteStatus.tsx';
 import type { QuoteTableFragment } from './QuoteTable.generated.ts';
 
-type CardQuote = Pick<
+type SummarizedQuote = Pick<
   QuoteTableFragment,
   'id' | 'number' | 'status' | 'isExpired' | 'awaiting' | 'buyerId' | 'sellerId'
 > & {
@@ -17,7 +17,7 @@ type CardQuote = Pick<
 };
 
 /** A quote in a conversation, as it stands now. */
-export const QuoteCard = ({ quote }: { quote: CardQuote }) => {
+export const QuoteSummary = ({ quote }: { quote: SummarizedQuote }) => {
   const { price, quantity, unit } = quote.revision.terms;
   const side = useOrderSide()(quote);
   return (
