@@ -55,7 +55,8 @@ it('sends a client that resumes all bids that it missed', async () => {
   const auctionId = await postAuction(app.pool, world.seller);
   const before = await watch(auctionId, { cookie: await newSession(app.pool, world.otherUser) });
   await bidOn(auctionId, world.buyer, '100.00');
-  await until('the first bid arrived', () => before.frames.length > 0);
+  // The auction's opening may arrive before it.
+  await until('the first bid arrived', () => bidsOf(before).length > 0);
   const cursor = before.frames.at(-1)?.cursor ?? '';
   await before.close();
   await bidOn(auctionId, world.other, '110.00');
