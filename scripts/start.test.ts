@@ -117,18 +117,21 @@ it('ends with npm, which passes no signal on', async () => {
 }, 120_000);
 
 it('ends when its parent has gone before the server handles signals', async () => {
-  const delayed = `export const load = async (url, context, next) => {
+  const loading = join(folder, 'loading');
+  const delayed = `import { writeFileSync } from 'node:fs';
+  export const load = async (url, context, next) => {
     if (!url.endsWith('/api/dist/main.js')) return next(url, context);
+    writeFileSync(${JSON.stringify(loading)}, '');
     const source = 'await new Promise((resolve) => setTimeout(resolve, 3_000)); await import(' + JSON.stringify(url + '?late') + ')';
     return { format: 'module', shortCircuit: true, source };
   }`;
   const asUrl = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
   const register = `import { register } from 'node:module'; register(${JSON.stringify(asUrl(delayed))})`;
-  // The parent ends a second after it has started the server.
+  // The parent ends when the server is being loaded.
   const code = `const { pid } = require('node:child_process').spawn(process.execPath, [process.argv[1]], { stdio: 'ignore' });
     process.stdout.write(String(pid));
-    setTimeout(() => process.exit(), 1_000)`;
-  const parent = spawn(process.execPath, ['-e', code, script], {
+    setInterval(() => require('node:fs').existsSync(process.argv[2]) && process.exit(), 20)`;
+  const parent = spawn(process.execPath, ['-e', code, script, loading], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...environment(`--import=${asUrl(register)}`), npm_lifecycle_event: 'start' },
   });
