@@ -1,4 +1,5 @@
 // Formatting of dates and times, always in UTC.
+import { counted } from './format.ts';
 
 type Moment = string | number | Date;
 
@@ -55,6 +56,16 @@ export const remaining = (end: Moment, now: Moment = Date.now()): string => {
   if (left <= 0) return 'Ended';
   if (left > DAY) return `${Math.floor(left / DAY)}d ${Math.floor((left % DAY) / HOUR)}h`;
   return `${Math.floor(left / HOUR)}h ${Math.floor((left % HOUR) / MINUTE)}m`;
+};
+
+/** '1 minute', '4 minutes 47 seconds'. */
+export const span = (length: number): string => {
+  const seconds = Math.round(length / 1_000);
+  const parts = [
+    [Math.floor(seconds / 60), 'minute'],
+    [seconds % 60, 'second'],
+  ] as const;
+  return parts.flatMap(([count, unit]) => (count ? counted(count, unit) : [])).join(' ');
 };
 
 /** Converts a form's 'YYYY-MM-DDTHH:mm', which is in UTC. */

@@ -6,40 +6,50 @@ import { Money } from '../../kit/ui/Figures.tsx';
 import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { Label } from '../../kit/ui/Text.tsx';
-import { color, space } from '../../theme.ts';
+import { color, layer, media, shadow, space } from '../../theme.ts';
 import { AuctionClock } from './AuctionClock.tsx';
 import { AuctionEnd } from './AuctionEnd.tsx';
 import type { AuctionStandingFragment } from './AuctionStanding.generated.ts';
-import { ExtensionCallout } from './ExtensionCallout.tsx';
+import { ExtensionBadge } from './ExtensionBadge.tsx';
 import { HighlightChange } from './HighlightChange.tsx';
 import { Countdown } from './Countdown.tsx';
 import { PauseCallout } from './PauseCallout.tsx';
+import { StandingBadge } from './StandingBadge.tsx';
 import { outcomeLabels } from './auctionLabels.ts';
 
-/** The price, bids and end of an auction that the viewer may see, with the bid button below. */
-export const AuctionStanding = ({ auction, children }: { auction: AuctionStandingFragment; children?: ReactNode }) => {
+type AuctionStandingProps = { auction: AuctionStandingFragment; bid?: ReactNode; children?: ReactNode };
+
+/** The price, bids and end of an auction that the viewer may see. While it runs, phones keep price, clock and `bid` in sight. */
+export const AuctionStanding = ({ auction, bid, children }: AuctionStandingProps) => {
   const { status, outcome, currentPrice, startingPrice, bidCount, priceBasis, unit } = auction;
   const per = priceBasis === 'per_unit' ? unit : undefined;
   const hasBids = currentPrice !== null && bidCount !== 0 && status !== 'scheduled';
+  const isActive = status === 'active';
   return (
     <Panel>
-      <Head>
-        <AuctionClock auction={auction} />
-        {status === 'ended' && outcome && (
-          <Badge tone={outcome === 'awarded' ? 'up' : 'neutral'}>{outcomeLabels[outcome]}</Badge>
-        )}
-        {status === 'active' && <Countdown endTime={auction.endTime} pausedAt={auction.pausedAt} />}
-      </Head>
-      <PauseCallout auction={auction} />
-      <ExtensionCallout auction={auction} />
-      <div>
-        <Label>{!hasBids ? 'Starting Price' : status === 'ended' ? 'Final Bid' : 'Current Bid'}</Label>
-        <Figure>
+      {!isActive && (
+        <Line>
+          <AuctionClock auction={auction} />
+          {outcome && <Badge tone={outcome === 'awarded' ? 'up' : 'neutral'}>{outcomeLabels[outcome]}</Badge>}
+        </Line>
+      )}
+      <Bar data-bar={isActive || undefined}>
+        <div>
+          <Label>{!hasBids ? 'Starting Price' : status === 'ended' ? 'Final Bid' : 'Current Bid'}</Label>
           <HighlightChange value={currentPrice}>
             <Money amount={hasBids ? currentPrice : startingPrice} unit={per} size="figure" />
           </HighlightChange>
-        </Figure>
-      </div>
+        </div>
+        {isActive && (
+          <Line>
+            <Countdown endTime={auction.endTime} pausedAt={auction.pausedAt} />
+            <StandingBadge auction={auction} />
+            <ExtensionBadge auction={auction} />
+          </Line>
+        )}
+        {bid}
+      </Bar>
+      <PauseCallout auction={auction} />
       <KeyValueList dense items={standing(auction, per, hasBids)} />
       {children}
     </Panel>
@@ -50,7 +60,7 @@ const standing = (auction: AuctionStandingFragment, per: string | undefined, has
   const { type, startingPrice, unitPrice, unit, bidIncrement, bidCount, bidderCount, reservePrice, reserveMet } =
     auction;
   const items: (KeyValue | false)[] = [
-    unitPrice !== null && { label: 'Per unit', value: <Money amount={unitPrice} unit={unit} />, numeric: true },
+    unitPrice !== null && !per && { label: 'Per unit', value: <Money amount={unitPrice} unit={unit} />, numeric: true },
     hasBids && { label: 'Starting Price', value: <Money amount={startingPrice} unit={per} />, numeric: true },
     bidIncrement !== null && {
       label: type === 'forward' ? 'Smallest step up' : 'Smallest step down',
@@ -73,11 +83,34 @@ const standing = (auction: AuctionStandingFragment, per: string | undefined, has
   return items.filter((item) => item !== false);
 };
 
-const Head = styled.div`
+const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(2)};
+  align-items: center;
+  gap: ${space(1, 2)};
 `;
-const Figure = styled.div`
-  color: ${color.ink};
+
+const Bar = styled.div`
+  display: grid;
+  gap: ${space(3)};
+
+  ${media.phone} {
+    &[data-bar] {
+      position: fixed;
+      inset: auto 0 0;
+      z-index: ${layer.header};
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+      gap: ${space(1, 3)};
+      padding: ${space(2.5, 4)};
+      background: ${color.sheet};
+      border-top: 1px solid ${color.ruleStrong};
+      box-shadow: ${shadow.overlay};
+
+      & > :nth-child(3) {
+        grid-area: 1 / 2 / 3;
+        width: auto;
+      }
+    }
+  }
 `;

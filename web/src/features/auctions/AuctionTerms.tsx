@@ -3,7 +3,6 @@ import { CasNumber, Moment, Quantity } from '../../kit/ui/Figures.tsx';
 import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
-import { AuctionEnd } from './AuctionEnd.tsx';
 import type { AuctionTermsFragment } from './AuctionTerms.generated.ts';
 import { deliveryTermLabels, paymentTermLabels } from '../postings/termLabels.ts';
 import { basisLabels, visibilityLabels } from './auctionLabels.ts';
@@ -25,10 +24,9 @@ const goods = ({ product, quantity, unit }: AuctionTermsFragment) =>
 
 const bidding = (auction: AuctionTermsFragment) =>
   kept([
-    { label: 'Prices are for', value: basisLabels[auction.priceBasis] },
+    auction.priceBasis === 'lot' && { label: 'Prices are for', value: basisLabels.lot },
     { label: 'Bid visibility', value: visibilityLabels[auction.bidVisibility] },
     { label: 'Start', value: <Moment at={auction.startTime} form="dateTime" /> },
-    { label: 'End', value: <AuctionEnd auction={auction} /> },
     auction.autoExtend && {
       label: 'Auto-extend',
       value: `${counted(auction.autoExtendDuration ?? 0, 'minute')} after a late change of the lead`,

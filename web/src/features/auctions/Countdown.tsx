@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { remaining } from '../../kit/time.ts';
 import { color, type } from '../../theme.ts';
 import { useServerNow } from './serverClock.ts';
 
@@ -7,24 +8,30 @@ const two = (value: number) => String(value).padStart(2, '0');
 
 type CountdownProps = { endTime: string; pausedAt: string | null };
 
-/** '04:59': counts down the last hour in seconds; otherwise empty. Stops during a pause. */
+/** 'Ends in 2d 3h', in the last hour 'Ends in 04:59'. Stops during a pause. */
 export const Countdown = ({ endTime, pausedAt }: CountdownProps) => {
   const now = useServerNow(500);
-  const left = Date.parse(endTime) - (pausedAt === null ? now : Date.parse(pausedAt));
-  if (left <= 0 || left >= HOUR) return null;
+  const left = Math.max(0, Date.parse(endTime) - (pausedAt === null ? now : Date.parse(pausedAt)));
   const seconds = Math.ceil(left / 1_000);
   return (
-    <Digits aria-hidden data-soon={left < 60_000 || undefined}>
-      {two(Math.floor(seconds / 60))}:{two(seconds % 60)}
-    </Digits>
+    <Line data-soon={left < 60_000 || undefined}>
+      {pausedAt === null ? 'Ends in' : 'Paused, left'}{' '}
+      <Digits>
+        {left < HOUR ? `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}` : remaining(endTime, pausedAt ?? now)}
+      </Digits>
+    </Line>
   );
 };
 
-const Digits = styled.span`
-  ${type.dataStrong};
-  margin-inline-start: auto;
+const Line = styled.span`
+  ${type.small};
+  white-space: nowrap;
 
   &[data-soon] {
     color: ${color.live};
   }
+`;
+
+const Digits = styled.strong`
+  ${type.dataStrong};
 `;

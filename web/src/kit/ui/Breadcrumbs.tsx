@@ -1,6 +1,7 @@
 import { Link } from './Link.tsx';
 import { styled } from 'styled-components';
-import { color, space, type } from '../../theme.ts';
+import { hidden } from './Layout.tsx';
+import { color, media, space, type } from '../../theme.ts';
 
 export type Breadcrumb = { label: string; to?: string };
 
@@ -33,6 +34,15 @@ const Item = styled.li`
     content: '/';
     padding-inline: ${space(2)};
     color: ${color.ruleStrong};
+  }
+  /* On phones the heading below says it. */
+  ${media.phone} {
+    &:last-child {
+      ${hidden};
+    }
+    &:nth-last-child(2)::after {
+      content: none;
+    }
   }
 `;
 

@@ -92,6 +92,16 @@ export const Toolbar = styled.div`
 /** Pushes the following items of a Row to the end. */
 export const Spacer = () => <Push aria-hidden />;
 
+/** The style of what is for screen readers only. */
+export const hidden = `
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
 /** Text for screen readers only. */
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => <Hidden>{children}</Hidden>;
 
@@ -100,10 +110,5 @@ const Push = styled.span`
 `;
 
 const Hidden = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${hidden};
 `;

@@ -7,15 +7,17 @@ type SectionProps = {
   count?: ReactNode;
   description?: ReactNode;
   action?: ReactNode;
+  /** Shows the content only after a press on its title. */
+  isFolded?: boolean;
   children: ReactNode;
 };
 
 /** A section of a screen with its `h2`, a count and an action. */
-export const Section = ({ title, count, description, action, children }: SectionProps) => {
+export const Section = ({ title, count, description, action, isFolded, children }: SectionProps) => {
   const id = useId();
   return (
-    <Ruled aria-labelledby={id}>
-      <Head>
+    <Ruled as={isFolded ? 'details' : 'section'} aria-labelledby={id}>
+      <Head as={isFolded ? 'summary' : 'div'}>
         <Title id={id}>{title}</Title>
         {count !== undefined && <Count>{count}</Count>}
         {action && <Action>{action}</Action>}
@@ -56,6 +58,15 @@ const Head = styled.div`
   gap: ${space(1, 3)};
   padding-top: ${space(3)};
   border-top: 1px solid ${color.ink};
+
+  &:is(summary)::after {
+    ${type.heading};
+    content: '+';
+    margin-inline-start: auto;
+  }
+  [open] > &::after {
+    content: '–';
+  }
 `;
 
 const Title = styled.h2`

@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react';
-import { PriceChart } from '../../features/auctions/PriceChart.tsx';
 import { AuctionBidTable } from '../../features/bids/AuctionBidTable.tsx';
 import { limitLabels } from '../../features/bids/limitLabels.ts';
 import { CompanyName } from '../../features/companies/CompanyName.tsx';
@@ -31,7 +30,6 @@ export const AuctionBidSection = ({ auction, isOwner, isMember, onMore }: Auctio
     <Section title="Bids" count={auction.bidCount ?? undefined}>
       {nodes.length > 0 ? (
         <>
-          {showsPrice(auction, isOwner) && <PriceChart bids={nodes} type={auction.type} price={auction.currentPrice} />}
           <AuctionBidTable
             bids={nodes}
             unit={auction.priceBasis === 'per_unit' ? auction.unit : undefined}
@@ -73,10 +71,6 @@ export const AuctionBidSection = ({ auction, isOwner, isMember, onMore }: Auctio
 /** Whether automatic bidding moved the price beyond every visible bid. */
 const isAutomatic = ({ currentPrice, bidVisibility, bids: { nodes } }: ShownAuction) =>
   bidVisibility === 'public' && currentPrice !== null && !nodes.some(({ amount }) => amount === currentPrice);
-
-/** Own bids alone do not show the price. */
-const showsPrice = ({ bidVisibility, status }: ShownAuction, isOwner: boolean) =>
-  bidVisibility === 'public' || status === 'ended' || (bidVisibility === 'rank_only' && isOwner);
 
 const whyNone = ({ status, bidCount, bidVisibility }: ShownAuction, isMember: boolean): string => {
   if (status === 'scheduled') return 'Bidding has not started yet.';

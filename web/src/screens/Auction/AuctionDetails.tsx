@@ -1,10 +1,12 @@
 import { auctionHead } from 'api/pages/postingHeads';
 import { Suspense } from 'react';
+import { styled } from 'styled-components';
 import { useIsOwn } from '../../features/companies/useIsOwn.ts';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { useMembersParam } from '../../features/accounts/useMembersOnly.ts';
 import { AuctionStanding } from '../../features/auctions/AuctionStanding.tsx';
 import { AuctionTerms } from '../../features/auctions/AuctionTerms.tsx';
+import { PriceChart } from '../../features/auctions/PriceChart.tsx';
 import { typeLabels } from '../../features/auctions/auctionLabels.ts';
 import { CompanyName } from '../../features/companies/CompanyName.tsx';
 import { LiveState } from '../../features/live/LiveState.tsx';
@@ -20,12 +22,14 @@ import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { Head } from '../../kit/ui/Head.tsx';
+import { useIsPhone } from '../../kit/ui/useIsPhone.ts';
 import { paths } from '../../paths.ts';
+import { measure, media, space } from '../../theme.ts';
 import { AuctionActions } from './AuctionActions.tsx';
 import { AuctionBidSection } from './AuctionBidSection.tsx';
 import { AuctionNotes } from './AuctionNotes.tsx';
 import { AuctionResult } from './AuctionResult.tsx';
-import { BidBox } from './BidBox.tsx';
+import { BidBox, BidButton } from './BidBox.tsx';
 import { OwnerTools } from './OwnerTools.tsx';
 import { StartAgain } from './StartAgain.tsx';
 import { VerifySection } from './VerifySection.tsx';
@@ -44,6 +48,7 @@ export const AuctionDetails = ({ auction, onMore }: AuctionDetailsProps) => {
   const [open, setOpen] = useMembersParam('open');
   const close = useDialogParams('open');
   const isOwner = useIsOwn()(auction);
+  const isPhone = useIsPhone();
 
   return (
     <Page $gap={8}>
@@ -75,15 +80,21 @@ export const AuctionDetails = ({ auction, onMore }: AuctionDetailsProps) => {
         }
       />
       <Columns $side="24rem">
-        <Lead>
-          <AuctionStanding auction={auction}>
+        <InSight>
+          <AuctionStanding
+            auction={auction}
+            bid={!isOwner && <BidButton auction={auction} onBid={() => setOpen('bid')} />}
+          >
             {auction.status === 'ended' && <AuctionResult auction={auction} isOwner={isOwner} />}
             {auction.status === 'ended' && isOwner && <StartAgain auction={auction} />}
-            {!isOwner && <BidBox auction={auction} onBid={() => setOpen('bid')} />}
+            {!isOwner && <BidBox auction={auction} />}
             <AuctionActions auction={auction} isOwner={isOwner} />
           </AuctionStanding>
-        </Lead>
+        </InSight>
         <Main $gap={8}>
+          {showsPrice(auction, isOwner) && (
+            <PriceChart bids={auction.bids.nodes} type={auction.type} price={auction.currentPrice} />
+          )}
           <Section title="Description">
             <Text style={{ whiteSpace: 'pre-line' }}>{auction.description}</Text>
             <Text $size="small" $tone="inkFaint">
@@ -92,14 +103,14 @@ export const AuctionDetails = ({ auction, onMore }: AuctionDetailsProps) => {
             </Text>
           </Section>
           {auction.notes.length > 0 && <AuctionNotes notes={auction.notes} />}
-          <Section title="Terms">
+          <Section title="Terms" isFolded={isPhone}>
             <AuctionTerms auction={auction} />
           </Section>
+          {isOwner && auction.preQualificationRequired && <OwnerTools auction={auction} />}
+          <AuctionBidSection auction={auction} isOwner={isOwner} isMember={user !== null} onMore={onMore} />
+          {auction.status === 'ended' && <VerifySection auction={auction} />}
         </Main>
       </Columns>
-      {isOwner && auction.preQualificationRequired && <OwnerTools auction={auction} />}
-      <AuctionBidSection auction={auction} isOwner={isOwner} isMember={user !== null} onMore={onMore} />
-      {auction.status === 'ended' && <VerifySection auction={auction} />}
       <Suspense>
         {open === 'bid' && (
           <PlaceBidDialog target={{ kind: 'auction', id: auction.id }} refetch={reloaded} onClose={close} />
@@ -108,3 +119,15 @@ export const AuctionDetails = ({ auction, onMore }: AuctionDetailsProps) => {
     </Page>
   );
 };
+
+/** Own bids alone do not show the price. */
+const showsPrice = ({ bidVisibility, status }: ShownAuction, isOwner: boolean) =>
+  bidVisibility === 'public' || status === 'ended' || (bidVisibility === 'rank_only' && isOwner);
+
+// Beside everything else on desktops.
+const InSight = styled(Lead)`
+  ${media.above.tablet} {
+    position: sticky;
+    top: calc(${measure.header} + ${space(4)});
+  }
+`;

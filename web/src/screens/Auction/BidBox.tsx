@@ -8,59 +8,65 @@ import { Callout } from '../../kit/ui/Callout.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import type { ShownAuction } from './shownAuction.ts';
 
-type BidBoxProps = { auction: ShownAuction; onBid: () => void };
+type BidBoxProps = { auction: ShownAuction };
 
-/** The viewer's position in an auction, with the bid button. Visitors sign in when they press it. */
-export const BidBox = ({ auction, onBid }: BidBoxProps) => {
-  const isMember = Boolean(useSession().user);
-  const { status, pausedAt, myStanding, preQualificationRequired, minimumNextBid, type, viewerCan } = auction;
-  const isPaused = pausedAt !== null;
-  const canBid = (isMember ? viewerCan.bid : !isPaused) && minimumNextBid !== null;
-  if (status === 'ended') return null;
-  if (preQualificationRequired && myStanding?.qualification !== 'approved') return <Admission auction={auction} />;
-  if (status !== 'active') return null;
+/** Whether the viewer is past the owner's approval, where one is needed. */
+const isAdmitted = ({ preQualificationRequired, myStanding }: ShownAuction) =>
+  !preQualificationRequired || myStanding?.qualification === 'approved';
+
+const useCanBid = ({ pausedAt, viewerCan, minimumNextBid }: ShownAuction) =>
+  (useSession().user ? viewerCan.bid : pausedAt === null) && minimumNextBid !== null;
+
+/** Visitors sign in when they press it. */
+export const BidButton = ({ auction, onBid }: BidBoxProps & { onBid: () => void }) => {
+  const canBid = useCanBid(auction);
+  if (auction.status !== 'active' || !isAdmitted(auction)) return null;
   return (
-    <>
-      <OwnStanding auction={auction} />
-      <Button wide disabled={!canBid} onClick={onBid}>
-        {myStanding?.leading && auction.bidVisibility === 'public' ? limitLabels[type].changeOwn : 'Place Bid'}
-      </Button>
-      {!canBid && (
-        <Text $size="small" $tone="inkSoft">
-          {isPaused
-            ? 'No bids are taken until it goes on, with the time that is left.'
-            : minimumNextBid === null
-              ? NO_LOWER_BID
-              : 'You cannot bid in this auction.'}
-        </Text>
-      )}
-      {canBid && minimumNextBid !== null && !myStanding?.leading && (
-        <Text $size="small" $tone="inkSoft">
-          {type === 'forward' ? 'At least' : 'At most'} {money(minimumNextBid)}
-        </Text>
-      )}
-    </>
+    <Button wide disabled={!canBid} onClick={onBid}>
+      {auction.myStanding?.leading && auction.bidVisibility === 'public'
+        ? limitLabels[auction.type].changeOwn
+        : 'Place Bid'}
+    </Button>
   );
 };
 
-const OwnStanding = ({ auction: { type, myStanding, bidVisibility } }: { auction: ShownAuction }) => {
-  if (!myStanding?.lastAmount) {
-    return bidVisibility === 'sealed' ? (
-      <Text $size="small" $tone="inkSoft">
-        Sealed: nobody sees your bid before the end, not even the owner. You can replace it until then.
-      </Text>
-    ) : null;
-  }
-  const { leading, rank, lastAmount, maxAmount } = myStanding;
-  const words = `Your bid: ${money(lastAmount)}${maxAmount ? `, ${limitLabels[type].upTo} ${money(maxAmount)}` : ''}.`;
-  if (leading === null) return <Callout title="Your sealed bid is in">{words} It opens at the end.</Callout>;
-  const place = bidVisibility === 'rank_only' && rank !== null ? ` You are on rank ${rank}.` : '';
-  if (leading) return <Callout title="You lead">{words + place}</Callout>;
-  return (
-    <Callout tone="warning" title="You are outbid">
-      {words + place}
-    </Callout>
+/** The viewer's bid in an auction and what they can bid next. */
+export const BidBox = ({ auction }: BidBoxProps) => {
+  const { status, pausedAt, myStanding, minimumNextBid, type } = auction;
+  const canBid = useCanBid(auction);
+  if (status === 'ended') return null;
+  if (!isAdmitted(auction)) return <Admission auction={auction} />;
+  if (status !== 'active') return null;
+  const lines = [
+    ownBid(auction),
+    pausedAt !== null
+      ? 'No bids are taken until it goes on, with the time that is left.'
+      : minimumNextBid === null
+        ? NO_LOWER_BID
+        : !canBid
+          ? 'You cannot bid in this auction.'
+          : !myStanding?.leading && `${type === 'forward' ? 'At least' : 'At most'} ${money(minimumNextBid)}`,
+  ];
+  return lines.map(
+    (line) =>
+      line && (
+        <Text key={line} $size="small" $tone="inkSoft">
+          {line}
+        </Text>
+      ),
   );
+};
+
+const ownBid = ({ type, myStanding, bidVisibility }: ShownAuction): string | false => {
+  if (!myStanding?.lastAmount) {
+    return (
+      bidVisibility === 'sealed' &&
+      'Sealed: nobody sees your bid before the end, not even the owner. You can replace it until then.'
+    );
+  }
+  const { leading, lastAmount, maxAmount } = myStanding;
+  const words = `Your bid: ${money(lastAmount)}${maxAmount ? `, ${limitLabels[type].upTo} ${money(maxAmount)}` : ''}.`;
+  return leading === null ? `${words} It opens at the end.` : words;
 };
 
 /** If the owner approves bidders: the viewer's request to take part and its status. */
