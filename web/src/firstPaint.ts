@@ -31,7 +31,7 @@ const globalCss = `
   :focus-visible { ${focusRing}; }
   [tabindex='-1']:focus-visible { outline: none; }
   ::selection { background: ${color.accent}; color: ${color.onAccent}; }
-  ${media.phone} { html:has([data-bar]) { scroll-padding-bottom: ${space(20)}; padding-bottom: ${space(18)}; } }
+  ${media.phone} { html:has([data-bar]) { scroll-padding-bottom: ${space(28)}; padding-bottom: ${space(24)}; } }
   ${media.paper} {
     [data-screen-only] { display: none !important; }
   }

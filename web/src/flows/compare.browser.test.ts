@@ -56,7 +56,7 @@ test('a visitor compares offers of a material', async () => {
   await follow('Compare 2 offers');
   await heading('Compare');
   const table = page.getByRole('table', { name: 'Offers side by side' });
-  await table.getByRole('row', { name: /^Comparable price/ }).waitFor();
+  await table.getByRole('row', { name: /^Price \$/ }).waitFor();
   await table
     .getByRole('button', { name: /^Remove / })
     .first()

@@ -34,12 +34,12 @@ export const AuctionStanding = ({ auction, bid, children }: AuctionStandingProps
         </Line>
       )}
       <Bar data-bar={isActive || undefined}>
-        <div>
+        <Price>
           <Label>{!hasBids ? 'Starting Price' : status === 'ended' ? 'Final Bid' : 'Current Bid'}</Label>
           <HighlightChange value={currentPrice}>
             <Money amount={hasBids ? currentPrice : startingPrice} unit={per} size="figure" />
           </HighlightChange>
-        </div>
+        </Price>
         {isActive && (
           <Line>
             <Countdown endTime={auction.endTime} pausedAt={auction.pausedAt} />
@@ -50,8 +50,8 @@ export const AuctionStanding = ({ auction, bid, children }: AuctionStandingProps
         {bid}
       </Bar>
       <PauseCallout auction={auction} />
-      <KeyValueList dense items={standing(auction, per, hasBids)} />
       {children}
+      <KeyValueList dense items={standing(auction, per, hasBids)} />
     </Panel>
   );
 };
@@ -86,8 +86,13 @@ const standing = (auction: AuctionStandingFragment, per: string | undefined, has
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: baseline;
   gap: ${space(1, 2)};
+`;
+
+const Price = styled.div`
+  display: grid;
+  justify-items: start;
 `;
 
 const Bar = styled.div`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { remaining } from '../../kit/time.ts';
-import { color, type } from '../../theme.ts';
+import { color, media, type } from '../../theme.ts';
 import { useServerNow } from './serverClock.ts';
 
 const HOUR = 3_600_000;
@@ -33,5 +33,9 @@ const Line = styled.span`
 `;
 
 const Digits = styled.strong`
-  ${type.dataStrong};
+  ${type.figure};
+
+  ${media.phone} {
+    ${type.dataStrong};
+  }
 `;

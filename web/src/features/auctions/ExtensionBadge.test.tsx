@@ -14,7 +14,7 @@ const said = () => screen.getByRole('status').textContent;
 test('says and announces by how much a late bid moved the end', () => {
   const { rerender } = render(shown('19:41:00'));
   rerender(shown('19:41:00'));
-  expect(screen.queryByText(/Extended/)).toBeNull();
+  expect(screen.queryByText(/^Extended by [^,]+$/)).toBeNull();
   rerender(shown('19:42:00'));
   expect(screen.getByText('Extended by 1 minute')).toBeVisible();
   expect(said()).toBe('Extended by 1 minute, to Nov 23, 2026, 19:42:00 UTC.');
@@ -26,6 +26,6 @@ test('the end of a pause moves the end too, but is no extension', () => {
   const { rerender } = render(shown('19:41:00', at('19:30:00')));
   const before = said();
   rerender(shown('19:51:00'));
-  expect(screen.queryByText(/Extended/)).toBeNull();
+  expect(screen.queryByText(/^Extended by [^,]+$/)).toBeNull();
   expect(said()).toBe(before);
 });

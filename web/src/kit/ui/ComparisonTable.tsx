@@ -6,12 +6,16 @@ import { Badge } from './Badge.tsx';
 import { IconButton } from './Button.tsx';
 import { VisuallyHidden } from './Layout.tsx';
 
-export type ComparedColumn = { id: string; name: string; head: ReactNode };
+export type ComparedColumn = { id: string; name: string; head: ReactNode; action?: ReactNode };
 export type ComparedRow = {
   key: string;
   label: ReactNode;
   /** One for each column; the text decides whether columns differ. */
-  cells: readonly { text: string; shown?: ReactNode; isLowest?: boolean }[];
+  cells: readonly { text: string; shown?: ReactNode; isBest?: boolean }[];
+  /** What the best value is called. */
+  best?: string;
+  /** Left out while all columns are alike. */
+  isUsuallyAlike?: boolean;
 };
 export type ComparedGroup = { title: string; rows: readonly ComparedRow[] };
 
@@ -25,10 +29,18 @@ type ComparisonTableProps = {
 
 export const isDifferent = ({ cells }: ComparedRow): boolean => new Set(cells.map(({ text }) => text)).size > 1;
 
-/** Records side by side, one in each column. The names of the rows stay in place while the rest scrolls. */
+/**
+ * Records side by side, one in each column. The names of the rows stay in place while the rest scrolls, on phones one column at a time. Rows
+ * without any value are left out.
+ */
 export const ComparisonTable = ({ caption, columns, groups, onlyDifferences, onRemove }: ComparisonTableProps) => {
   const shown = groups
-    .map((group) => ({ ...group, rows: onlyDifferences ? group.rows.filter(isDifferent) : group.rows }))
+    .map((group) => ({
+      ...group,
+      rows: group.rows.filter(
+        (row) => isDifferent(row) || (!onlyDifferences && !row.isUsuallyAlike && row.cells[0]?.text !== ''),
+      ),
+    }))
     .filter(({ rows }) => rows.length > 0);
   return (
     <Scroller role="region" aria-label={caption} tabIndex={0}>
@@ -41,7 +53,7 @@ export const ComparisonTable = ({ caption, columns, groups, onlyDifferences, onR
             <Corner>
               <VisuallyHidden>Property</VisuallyHidden>
             </Corner>
-            {columns.map(({ id, name, head }) => (
+            {columns.map(({ id, name, head, action }) => (
               <ColumnHead key={id} scope="col">
                 <HeadLine>
                   <div>{head}</div>
@@ -49,6 +61,7 @@ export const ComparisonTable = ({ caption, columns, groups, onlyDifferences, onR
                     <X size={16} aria-hidden />
                   </IconButton>
                 </HeadLine>
+                {action && <Action>{action}</Action>}
               </ColumnHead>
             ))}
           </tr>
@@ -70,33 +83,30 @@ export const ComparisonTable = ({ caption, columns, groups, onlyDifferences, onR
   );
 };
 
-const Row = ({ row }: { row: ComparedRow }) => {
-  const differs = isDifferent(row);
-  return (
-    <TextLine>
-      <RowHead scope="row">
-        <span>{row.label}</span>
-        {differs && (
-          <Differs title="Differs">
-            <span aria-hidden>≠</span>
-            <VisuallyHidden>differs</VisuallyHidden>
-          </Differs>
-        )}
-      </RowHead>
-      {row.cells.map(({ text, shown, isLowest }, column) => (
-        <Cell key={column} $isLowest={isLowest}>
-          {text === '' ? <None>–</None> : (shown ?? text)}
-          {isLowest && <Badge tone="up">Lowest</Badge>}
-        </Cell>
-      ))}
-    </TextLine>
-  );
-};
+const Row = ({ row: { label, cells, best = 'Lowest' } }: { row: ComparedRow }) => (
+  <TextLine>
+    <RowHead scope="row">{label}</RowHead>
+    {cells.map(({ text, shown, isBest }, column) => (
+      <Cell key={column} $isBest={isBest}>
+        {text === '' ? <None>–</None> : (shown ?? text)}
+        {isBest && <Badge tone="up">{best}</Badge>}
+      </Cell>
+    ))}
+  </TextLine>
+);
+
+/** The width of the rows' names on phones. */
+const LABELS = '6.5rem';
 
 const Scroller = styled.div`
   overflow-x: auto;
   background: ${color.sheet};
   border-block: 1px solid ${color.ruleStrong};
+
+  ${media.phone} {
+    scroll-snap-type: x mandatory;
+    scroll-padding-inline-start: ${LABELS};
+  }
 `;
 
 const Table = styled.table`
@@ -121,7 +131,9 @@ const Table = styled.table`
   ${media.phone} {
     th,
     td {
-      min-width: 9.5rem;
+      /* A window's width without the margins of the page, the names of the rows and the edge of the next column. */
+      min-width: calc(100vw - ${space(8)} - ${LABELS} - ${space(5)});
+      scroll-snap-align: start;
     }
   }
 `;
@@ -140,7 +152,8 @@ const Corner = styled.td`
 
   ${media.phone} {
     &&& {
-      min-width: 7.5rem;
+      min-width: ${LABELS};
+      scroll-snap-align: none;
     }
   }
 `;
@@ -158,6 +171,10 @@ const HeadLine = styled.div`
   & > button {
     margin: ${space(-2, -2.5, -2, 0)};
   }
+`;
+
+const Action = styled.div`
+  padding-block: ${space(2, 1)};
 `;
 
 const GroupHead = styled.th`
@@ -181,7 +198,8 @@ const RowHead = styled.th`
 
   ${media.phone} {
     &&& {
-      min-width: 7.5rem;
+      min-width: ${LABELS};
+      scroll-snap-align: none;
     }
   }
 `;
@@ -192,17 +210,11 @@ const TextLine = styled.tr`
   }
 `;
 
-const Cell = styled.td<{ $isLowest?: boolean }>`
+const Cell = styled.td<{ $isBest?: boolean }>`
   & > * + * {
     margin-inline-start: ${space(2)};
   }
-  background: ${({ $isLowest }) => ($isLowest ? color.upWash : 'none')};
-`;
-
-const Differs = styled.span`
-  ${type.dataSmall};
-  float: right;
-  color: ${color.accent};
+  background: ${({ $isBest }) => ($isBest ? color.upWash : 'none')};
 `;
 
 const None = styled.span`

@@ -88,8 +88,8 @@ export const AuctionDetails = ({ auction, onMore }: AuctionDetailsProps) => {
             {auction.status === 'ended' && <AuctionResult auction={auction} isOwner={isOwner} />}
             {auction.status === 'ended' && isOwner && <StartAgain auction={auction} />}
             {!isOwner && <BidBox auction={auction} />}
-            <AuctionActions auction={auction} isOwner={isOwner} />
           </AuctionStanding>
+          <AuctionActions auction={auction} isOwner={isOwner} />
         </InSight>
         <Main $gap={8}>
           {showsPrice(auction, isOwner) && (
@@ -126,6 +126,9 @@ const showsPrice = ({ bidVisibility, status }: ShownAuction, isOwner: boolean) =
 
 // Beside everything else on desktops.
 const InSight = styled(Lead)`
+  display: grid;
+  gap: ${space(3)};
+
   ${media.above.tablet} {
     position: sticky;
     top: calc(${measure.header} + ${space(4)});

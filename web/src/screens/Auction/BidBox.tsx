@@ -45,15 +45,12 @@ export const BidBox = ({ auction }: BidBoxProps) => {
         ? NO_LOWER_BID
         : !canBid
           ? 'You cannot bid in this auction.'
-          : !myStanding?.leading && `${type === 'forward' ? 'At least' : 'At most'} ${money(minimumNextBid)}`,
+          : !myStanding?.leading && `${type === 'forward' ? 'At least' : 'At most'} ${money(minimumNextBid)}.`,
   ];
-  return lines.map(
-    (line) =>
-      line && (
-        <Text key={line} $size="small" $tone="inkSoft">
-          {line}
-        </Text>
-      ),
+  return (
+    <Text $size="small" $tone="inkSoft">
+      {lines.filter(Boolean).join(' ')}
+    </Text>
   );
 };
 

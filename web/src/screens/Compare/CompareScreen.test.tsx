@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderAs } from '../../../test/renderAs.tsx';
+import { member, renderAs } from '../../../test/renderAs.tsx';
+import { noTerms } from '../../../test/terms.ts';
 import { placesOf } from './compared.ts';
 import { ComparedMaterialsDocument, type ComparedMaterialFragment } from './ComparedMaterials.generated.ts';
+import { ComparedOffersDocument, type ComparedOfferFragment } from './ComparedOffers.generated.ts';
 import { CompareScreen } from './CompareScreen.tsx';
 
 const ids = [1, 2, 3].map((at) => `0195849e-0000-7000-8000-00000000000${at}`) as [string, string, string];
@@ -32,7 +34,7 @@ const answer = (asked: readonly string[], [first, second, third]: (ComparedMater
 
 const row = (name: RegExp) => screen.getByRole('row', { name });
 
-test('materials are side by side, and rows in which they differ are marked', async () => {
+test('materials are side by side, with a way to ask for a quote of each; rows without values are left out', async () => {
   const strong = material(1, { specifications: { assay: '99 % min', packaging: 'Drum', colour: 'White' } });
   const mocks = [answer(ids.slice(0, 2), [material(0), strong])];
   await renderAs(null, <CompareScreen />, { mocks, at: `/compare?products=${ids[0]},${ids[1]}` });
@@ -42,9 +44,13 @@ test('materials are side by side, and rows in which they differ are marked', asy
       .getAllByRole('columnheader')
       .map((head) => head.textContent),
   ).toEqual([expect.stringContaining('Material 1'), expect.stringContaining('Material 2')]);
-  expect(row(/^Assay/)).toHaveTextContent('differs98 % min99 % min');
-  expect(row(/^Colour/)).toHaveTextContent('differs–White');
-  expect(row(/^Packaging/)).not.toHaveTextContent('differs');
+  expect(row(/^Assay/)).toHaveTextContent('98 % min99 % min');
+  expect(row(/^Colour/)).toHaveTextContent('–White');
+  expect(screen.queryByRole('row', { name: /^Lowest price/ })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Request Quote' })[1]).toHaveAttribute(
+    'href',
+    `/auth?next=${encodeURIComponent(`/product/${ids[1]}?ask=quote`)}`,
+  );
   expect(row(/^Hazards/)).toHaveTextContent('CorrosiveCorrosive');
 });
 
@@ -55,14 +61,72 @@ test.each([
   [['0.4', 'KG'], [null, null], []],
 ])('only the lowest of comparable prices is marked: %j and %j', async (first, second, marked) => {
   const priced = (at: number, [price, unit]: (string | null)[]) =>
-    material(at, { lowestComparablePrice: price, lowestComparableUnit: unit });
+    material(at, {
+      lowestComparablePrice: price,
+      lowestComparableUnit: unit,
+      lowestPrice: price,
+      lowestPriceUnit: unit,
+    });
   const mocks = [answer(ids.slice(0, 2), [priced(0, first), priced(1, second)])];
   await renderAs(null, <CompareScreen />, { mocks, at: `/compare?products=${ids[0]},${ids[1]}` });
-  const cells = within(await screen.findByRole('row', { name: /^Comparable price/ })).getAllByRole('cell');
+  const cells = within(await screen.findByRole('row', { name: /^Lowest price/ })).getAllByRole('cell');
   expect(cells.flatMap(({ textContent }, at) => (textContent.includes('Lowest') ? at : []))).toEqual(marked);
-  expect(screen.getAllByRole('cell').filter(({ textContent }) => textContent.includes('Lowest'))).toHaveLength(
-    marked.length,
+  expect(screen.queryAllByText('Lowest')).toHaveLength(marked.length);
+});
+
+const offer = (at: number, changed: Partial<ComparedOfferFragment>): ComparedOfferFragment => ({
+  __typename: 'Offering',
+  id: ids[at]!,
+  userId: 'seller',
+  title: `Offer ${at + 1}`,
+  status: 'active',
+  price: '400',
+  unit: 'MT',
+  comparablePrice: '0.4',
+  comparableUnit: 'KG',
+  priceCheck: 'ok',
+  priceConfirmedAt: null,
+  hasOtherGrade: false,
+  terms: noTerms,
+  quantity: 100,
+  location: null,
+  availableUntil: null,
+  materialName: 'Urea',
+  product: { __typename: 'Product', id: 'urea', name: 'Urea' },
+  user: { __typename: 'User', id: 'seller', firstName: 'Ada', lastName: 'Weiss', companyName: '' },
+  company: null,
+  ...changed,
+});
+
+const showOffers = async (changes: Partial<ComparedOfferFragment>[]) => {
+  const [first, second] = changes.map((changed, at) => offer(at, changed));
+  const request = { query: ComparedOffersDocument, variables: placesOf(ids.slice(0, 2)) };
+  const mocks = [{ request, result: { data: { first, second } } }];
+  await renderAs(member, <CompareScreen />, { mocks, at: `/compare?offers=${ids[0]},${ids[1]}` });
+  await screen.findByRole('table', { name: 'Offers side by side' });
+};
+
+test('of offers, the best price, delivery time and minimum are marked; an open offer can be ordered', async () => {
+  const terms = { ...noTerms, leadTimeDays: 3, minimumQuantity: 20 };
+  await showOffers([{ terms }, { terms: { ...terms, leadTimeDays: 7, minimumQuantity: 10 }, status: 'expired' }]);
+  expect(row(/^Price \$/)).not.toHaveTextContent('Lowest');
+  expect(row(/^Delivery time/)).toHaveTextContent('3 daysShortest7 days');
+  expect(row(/^Minimum order/)).toHaveTextContent('20 MT10 MTLowest');
+  const [first, second] = screen.getAllByRole('columnheader').slice(-2);
+  expect(within(first!).getByRole('link', { name: 'Place order' })).toHaveAttribute(
+    'href',
+    `/offerings/${ids[0]}?open=order`,
   );
+  expect(second).toHaveTextContent('Expired');
+  expect(within(second!).queryByRole('link', { name: 'Get Quote' })).not.toBeInTheDocument();
+});
+
+test('rows that say nothing are left out, and a minimum is not best while another is unknown', async () => {
+  await showOffers([{ terms: { ...noTerms, minimumQuantity: 20 } }, { price: '390', comparablePrice: '0.39' }]);
+  expect(row(/^Price \$/)).toHaveTextContent('$400.00 / MT$390.00 / MTLowest');
+  expect(row(/^Minimum order/)).not.toHaveTextContent('Lowest');
+  for (const name of [/^Comparable price/, /^Material/, /^Packaging/])
+    expect(screen.queryByRole('row', { name })).not.toBeInTheDocument();
 });
 
 test('only the differences can be shown', async () => {

@@ -23,7 +23,7 @@ export const CompareScreen = () => {
     <Page $gap={8}>
       <PageHead
         title="Compare"
-        description="Up to four materials or offers side by side. Values that differ are marked."
+        description="Up to four materials or offers side by side. The best values are marked."
         actions={
           <LinkButton variant="secondary" to={paths.products()}>
             Find materials

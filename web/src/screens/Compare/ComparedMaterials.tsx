@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { TextLink } from '../../kit/ui/Text.tsx';
-import { paths } from '../../paths.ts';
+import { paths, withQuery } from '../../paths.ts';
+import { ActionLink } from './ActionLink.tsx';
 import { foundIn, placesOf } from './compared.ts';
 import { ComparedMaterialsDocument } from './ComparedMaterials.generated.ts';
 import { Comparison } from './Comparison.tsx';
@@ -17,10 +18,13 @@ export const ComparedMaterials = ({ ids, onlyDifferences }: ComparedMaterialsPro
       kind="products"
       title="Materials"
       ids={ids}
-      columns={materials?.map(({ id, name }) => ({
+      columns={materials?.map(({ id, name, offerCount }) => ({
         id,
         name,
         head: <TextLink to={paths.product(id)}>{name}</TextLink>,
+        action: offerCount > 0 && (
+          <ActionLink to={withQuery(paths.product(id), { ask: 'quote' })}>Request Quote</ActionLink>
+        ),
       }))}
       groups={materialGroups(materials ?? [])}
       onlyDifferences={onlyDifferences}

@@ -1,8 +1,14 @@
 import { useQuery } from '@apollo/client/react';
+import { inquiryLabels } from '../../features/postings/inquiryLabels.ts';
+import { OfferingStatus } from '../../features/postings/OfferingStatus.tsx';
+import { useIsOwn } from '../../features/companies/useIsOwn.ts';
+import { Badge } from '../../kit/ui/Badge.tsx';
+import { Row } from '../../kit/ui/Layout.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
+import { ActionLink } from './ActionLink.tsx';
 import { foundIn, placesOf } from './compared.ts';
-import { ComparedOffersDocument } from './ComparedOffers.generated.ts';
+import { ComparedOffersDocument, type ComparedOfferFragment } from './ComparedOffers.generated.ts';
 import { Comparison } from './Comparison.tsx';
 import { offerGroups } from './offerGroups.tsx';
 
@@ -17,15 +23,30 @@ export const ComparedOffers = ({ ids, onlyDifferences }: ComparedOffersProps) =>
       kind="offers"
       title="Offers"
       ids={ids}
-      columns={offers?.map(({ id, title }) => ({
-        id,
-        name: title,
-        head: <TextLink to={paths.offering(id)}>{title}</TextLink>,
+      columns={offers?.map((offer) => ({
+        id: offer.id,
+        name: offer.title,
+        head: <TextLink to={paths.offering(offer.id)}>{offer.title}</TextLink>,
+        action: <Actions offer={offer} />,
       }))}
       groups={offerGroups(offers ?? [])}
       onlyDifferences={onlyDifferences}
       hasFailed={Boolean(error)}
       onRetry={() => void refetch()}
     />
+  );
+};
+
+const Actions = ({ offer, offer: { id, status } }: { offer: ComparedOfferFragment }) => {
+  const isOwn = useIsOwn()(offer);
+  if (status !== 'active') return <OfferingStatus status={status} />;
+  if (isOwn) return <Badge>Your offering</Badge>;
+  return (
+    <Row $gap={2}>
+      <ActionLink to={paths.offering(id, { open: 'quote' })}>{inquiryLabels.quote}</ActionLink>
+      <ActionLink to={paths.offering(id, { open: 'order' })} variant="secondary">
+        {inquiryLabels.order}
+      </ActionLink>
+    </Row>
   );
 };

@@ -21,16 +21,22 @@ type Places<Found> = { first?: Found | null; second?: Found | null; third?: Foun
 export const foundIn = <Found>({ first, second, third, fourth }: Places<Found>): Found[] =>
   [first, second, third, fourth].filter((found) => found !== null && found !== undefined);
 
-type Comparable = { price: string | null; unit: string | null };
+type Comparable = { price: string | number | null; unit: string | null };
 
 /** Which of these prices are the lowest; none if they are not comparable or all equal. */
 export const areLowest = (prices: readonly Comparable[]): boolean[] => {
   const known = prices.filter(({ price }) => price !== null);
   const values = known.map(({ price }) => Number(price));
   const lowest = Math.min(...values);
-  const isComparable = new Set(known.map(({ unit }) => unit)).size === 1 && Math.max(...values) > lowest;
+  const isComparable = isSame(known.map(({ unit }) => unit)) && Math.max(...values) > lowest;
   return prices.map(({ price }) => isComparable && price !== null && Number(price) === lowest);
 };
+
+/** The same, but none if one of the values is unknown and might be the lowest. */
+export const areLowestOfAll = (values: readonly Comparable[]): boolean[] =>
+  values.some(({ price }) => price === null) ? [] : areLowest(values);
+
+export const isSame = <Value>(values: readonly Value[]): boolean => new Set(values).size <= 1;
 
 /** Symbols such as pH stay as they are. */
 export const capitalized = (label: string) =>

@@ -6,7 +6,7 @@ import { isMeasurement, labelOf, textOf } from '../../features/catalogue/specifi
 import { decimal } from '../../kit/format.ts';
 import type { ComparedGroup, ComparedRow } from '../../kit/ui/ComparisonTable.tsx';
 import { CasNumber, Data, Formula, Money } from '../../kit/ui/Figures.tsx';
-import { areLowest, capitalized } from './compared.ts';
+import { areLowest, capitalized, isSame } from './compared.ts';
 import type { ComparedMaterialFragment } from './ComparedMaterials.generated.ts';
 
 type Material = ComparedMaterialFragment;
@@ -22,13 +22,16 @@ export const materialGroups = (materials: readonly Material[]): ComparedGroup[] 
   const lowest = areLowest(
     materials.map(({ lowestComparablePrice: price, lowestComparableUnit: unit }) => ({ price, unit })),
   );
+  const hasOneUnit = isSame(materials.map(({ lowestPriceUnit }) => lowestPriceUnit));
   const keys = new Set(materials.flatMap(({ specifications }) => Object.keys(specifications)));
   return [
     {
       title: 'Market',
       rows: [
-        row('Lowest price', priceCell),
-        row('Comparable price', (material, at) => ({ ...comparableCell(material), isLowest: lowest[at] })),
+        row('Lowest price', (material, at) => ({ ...priceCell(material), isBest: hasOneUnit && lowest[at] })),
+        ...(hasOneUnit
+          ? []
+          : [row('Comparable price', (material, at) => ({ ...comparableCell(material), isBest: lowest[at] }))]),
         row('Offers', ({ offerCount }) => ({ text: String(offerCount), shown: <Data>{offerCount}</Data> })),
       ],
     },

@@ -2,7 +2,6 @@ import { CompanyLink } from '../../features/companies/CompanyName.tsx';
 import { labelOf, textOf } from '../../features/catalogue/specification.ts';
 import { termTexts } from '../../features/postings/statedTerms.ts';
 import { GradeMark } from '../../features/postings/GradeMark.tsx';
-import { offeringStatusLabel, OfferingStatus } from '../../features/postings/OfferingStatus.tsx';
 import { isUnconfirmed, PriceMark } from '../../features/postings/PriceMark.tsx';
 import { decimal, quantity } from '../../kit/format.ts';
 import { date } from '../../kit/time.ts';
@@ -10,7 +9,7 @@ import type { ComparedGroup, ComparedRow } from '../../kit/ui/ComparisonTable.ts
 import { Data, Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
-import { areLowest, capitalized } from './compared.ts';
+import { areLowest, areLowestOfAll, capitalized, isSame } from './compared.ts';
 import type { ComparedOfferFragment } from './ComparedOffers.generated.ts';
 
 type Offer = ComparedOfferFragment;
@@ -28,13 +27,21 @@ export const offerGroups = (offers: readonly Offer[]): ComparedGroup[] => {
       unit: offer.comparableUnit,
     })),
   );
+  const hasOneUnit = isSame(offers.map(({ unit }) => unit));
+  const best: Record<string, boolean[]> = {
+    'Minimum order': areLowestOfAll(offers.map(({ terms }) => ({ price: terms.minimumQuantity, unit: terms.unit }))),
+    'Delivery time': areLowestOfAll(
+      offers.map(({ terms }) => ({ price: terms.deliveryDate ? null : terms.leadTimeDays, unit: 'days' })),
+    ),
+  };
   const termsOf = offers.map(({ terms }) => termTexts(terms));
   const keys = new Set(offers.flatMap(({ terms }) => Object.keys(terms.specifications ?? {})));
   return [
     {
       title: 'Price and quantity',
       rows: [
-        row('Price', (offer) => ({
+        row('Price', (offer, at) => ({
+          isBest: hasOneUnit && lowest[at],
           text: `${offer.price} ${offer.unit} ${isUnconfirmed(offer)}`,
           shown: (
             <>
@@ -42,39 +49,43 @@ export const offerGroups = (offers: readonly Offer[]): ComparedGroup[] => {
             </>
           ),
         })),
-        row('Comparable price', ({ comparablePrice: price, comparableUnit: unit }, at) => ({
-          isLowest: lowest[at],
-          text: price ? `$${decimal(price, 4)} / ${unit}` : '',
-          shown: price && (
-            <Data>
-              ${decimal(price, 4)} / {unit}
-            </Data>
-          ),
-        })),
+        ...(hasOneUnit
+          ? []
+          : [
+              row('Comparable price', ({ comparablePrice: price, comparableUnit: unit }, at) => ({
+                isBest: lowest[at],
+                text: price ? `$${decimal(price, 4)} / ${unit}` : '',
+                shown: price && (
+                  <Data>
+                    ${decimal(price, 4)} / {unit}
+                  </Data>
+                ),
+              })),
+            ]),
         row('Available', (offer) => ({
           text: quantity(offer.quantity, offer.unit),
           shown: <Quantity amount={offer.quantity} unit={offer.unit} />,
         })),
         row('Available until', ({ availableUntil }) => ({ text: availableUntil ? date(availableUntil) : 'No end' })),
-        row('Status', ({ status }) => ({
-          text: offeringStatusLabel(status),
-          shown: <OfferingStatus status={status} />,
-        })),
       ],
     },
     {
       title: 'Commercial terms',
-      rows: (termsOf[0] ?? []).map(({ label }, at) =>
-        row(label, (_offer, of) => ({ text: termsOf[of]?.[at]?.text ?? '' })),
-      ),
+      rows: (termsOf[0] ?? []).map(({ label }, at) => ({
+        ...row(label, (_offer, of) => ({ text: termsOf[of]?.[at]?.text ?? '', isBest: best[label]?.[of] })),
+        best: label === 'Delivery time' ? 'Shortest' : undefined,
+      })),
     },
     {
       title: 'Material and supplier',
       rows: [
-        row('Material', ({ product, materialName }) => ({
-          text: product?.name ?? materialName ?? '',
-          shown: product && <TextLink to={paths.product(product.id)}>{product.name}</TextLink>,
-        })),
+        {
+          ...row('Material', ({ product, materialName }) => ({
+            text: product?.name ?? materialName ?? '',
+            shown: product && <TextLink to={paths.product(product.id)}>{product.name}</TextLink>,
+          })),
+          isUsuallyAlike: true,
+        },
         ...[...keys].map((key) => ({
           ...row(key, (offer) => ({
             text: textOf(offer.terms.specifications?.[key]),
@@ -89,7 +100,6 @@ export const offerGroups = (offers: readonly Offer[]): ComparedGroup[] => {
         row('Verified supplier', ({ company }) => ({
           text: company?.verificationStatus === 'approved' ? 'Yes' : 'No',
         })),
-        row('Address', ({ company }) => ({ text: company?.address ?? '' })),
         row('Location of the goods', ({ location }) => ({ text: location ?? '' })),
       ],
     },
