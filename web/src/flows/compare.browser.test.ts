@@ -49,9 +49,11 @@ test('a visitor compares offers of a material', async () => {
     '{ products(first: 1, sort: offers) { nodes { id } } }',
   );
   await page.goto(`/product/${products.nodes[0]!.id}?tab=suppliers`);
-  const boxes = page.getByRole('checkbox', { name: /^Compare / });
-  await boxes.nth(0).check();
-  await boxes.nth(1).check();
+  const menus = page.getByRole('button', { name: /^More about the offer of/ });
+  for (const at of [0, 1]) {
+    await menus.nth(at).click();
+    await page.getByRole('menuitem', { name: 'Compare', exact: true }).click();
+  }
   expect(await barriersOn(page)).toEqual([]);
   await follow('Compare 2 offers');
   await heading('Compare');

@@ -24,3 +24,9 @@ export const divided = (total: string, quantity: number): string | undefined => 
   const by = BigInt(quantity);
   return amount((sum * 2n + by) / (by * 2n));
 };
+
+/** By how many per cent the first price is above the second. */
+export const deviation = (price: string, other: string): string => {
+  const [ours = 0n, theirs = 0n] = [cents(price), cents(other)];
+  return theirs === 0n ? '0' : String(Number(((ours - theirs) * 10_000n) / theirs) / 100);
+};

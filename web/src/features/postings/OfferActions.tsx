@@ -1,47 +1,107 @@
+import { Columns2, FileText, MessageSquare, MoreHorizontal } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Button, LinkButton } from '../../kit/ui/Button.tsx';
+import { Button, IconButton, LinkButton } from '../../kit/ui/Button.tsx';
+import { Menu, MenuItem, MenuLink } from '../../kit/ui/Menu.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
 import { paths, type Ask } from '../../paths.ts';
-import { color, media, space, type } from '../../theme.ts';
+import { media, space } from '../../theme.ts';
+import { deselect, MAX_COMPARED, select, useSelection } from '../catalogue/compare/selection.ts';
+import { companyNameOf } from '../companies/CompanyName.tsx';
 import { inquiryLabels } from './inquiryLabels.ts';
+import type { SupplierOffersFragment } from './SupplierOffers.generated.ts';
+import { waysTo } from './supplierParts.tsx';
+import { paymentTermLabels } from './termLabels.ts';
 
-type OfferActionsProps = { offerId: string; isMember: boolean; isOwn: boolean; onInquire: (asked: Ask) => void };
+type OfferActionsProps = {
+  offer: SupplierOffersFragment;
+  isMember: boolean;
+  isOwn: boolean;
+  onInquire: (asked: Ask) => void;
+};
 
-/** Buttons to contact a supplier; visitors sign in first and come to the dialog. */
-export const OfferActions = ({ offerId, isMember, isOwn, onInquire }: OfferActionsProps) => {
-  if (isOwn) return <Own>Your offering</Own>;
+/** Asks for a quote; the rest of an offer is in a menu. Visitors sign in first and come to the dialog. */
+export const OfferActions = ({ offer, isMember, isOwn, onInquire }: OfferActionsProps) => {
+  const { id, title, company, terms } = offer;
+  const compared = useSelection().offers;
+  const isCompared = compared.some((one) => one.id === id);
+  const signIn = (open: Ask) => paths.auth({ next: paths.offering(id, { open }) });
+  const contact = (
+    <>
+      <MessageSquare size={16} aria-hidden />
+      {inquiryLabels.contact}
+    </>
+  );
   return (
     <Pair>
-      {(['quote', 'contact'] as const).map((asked) => {
-        const look = { size: 'small', variant: asked === 'quote' ? 'secondary' : 'quiet' } as const;
-        return isMember ? (
-          <Button key={asked} {...look} onClick={() => onInquire(asked)}>
-            {inquiryLabels[asked]}
-          </Button>
-        ) : (
-          <LinkButton key={asked} {...look} to={paths.auth({ next: paths.offering(offerId, { open: asked }) })}>
-            {inquiryLabels[asked]}
-          </LinkButton>
-        );
-      })}
+      {isOwn ? (
+        <Text as="span" $size="small" $tone="inkSoft">
+          Your offering
+        </Text>
+      ) : isMember ? (
+        <Button size="small" variant="secondary" onClick={() => onInquire('quote')}>
+          {inquiryLabels.quote}
+        </Button>
+      ) : (
+        <LinkButton size="small" variant="secondary" to={signIn('quote')}>
+          {inquiryLabels.quote}
+        </LinkButton>
+      )}
+      <Menu
+        trigger={
+          <IconButton label={`More about the offer of ${companyNameOf(offer)}`}>
+            <MoreHorizontal size={18} aria-hidden />
+          </IconButton>
+        }
+        head={
+          <Text $size="small" $tone="inkSoft">
+            {[company?.address, terms.paymentTerms && paymentTermLabels[terms.paymentTerms]]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+        }
+      >
+        <MenuLink to={paths.offering(id)}>
+          <FileText size={16} aria-hidden />
+          {title}
+        </MenuLink>
+        {!isOwn &&
+          (isMember ? (
+            <MenuItem onSelect={() => onInquire('contact')}>{contact}</MenuItem>
+          ) : (
+            <MenuLink to={signIn('contact')}>{contact}</MenuLink>
+          ))}
+        {waysTo(offer).map(({ Icon, text, href }) => (
+          <MenuLink key={href} href={href}>
+            <Icon size={16} aria-hidden />
+            {text}
+          </MenuLink>
+        ))}
+        {(isCompared || compared.length < MAX_COMPARED) && (
+          <MenuItem onSelect={() => (isCompared ? deselect('offers', id) : select('offers', { id, name: title }))}>
+            <Columns2 size={16} aria-hidden />
+            {isCompared ? 'Do not compare' : 'Compare'}
+          </MenuItem>
+        )}
+      </Menu>
     </Pair>
   );
 };
 
 const Pair = styled.div`
-  display: grid;
+  display: flex;
+  align-items: center;
   justify-content: end;
   gap: ${space(1)};
   white-space: nowrap;
 
-  ${media.phone} {
-    grid-template-columns: 1fr 1fr;
-    flex: 1;
+  ${media.tablet} {
+    flex-direction: column;
   }
-`;
-
-const Own = styled.span`
-  ${type.small};
-  display: block;
-  color: ${color.inkSoft};
-  text-align: right;
+  ${media.phone} {
+    flex-direction: row;
+    flex: 1;
+    & > :first-child {
+      flex: 1;
+    }
+  }
 `;

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { member, renderAs } from '../../../test/renderAs.tsx';
 import { noTerms } from '../../../test/terms.ts';
+import { PriceCheckDocument, type PriceCheckQuery } from './usePriceConfirmation.generated.ts';
 import { SupplierOffers, type SupplierOffer } from './SupplierOffers.tsx';
 
 type Profile = Partial<NonNullable<SupplierOffer['company']>>;
@@ -36,33 +37,55 @@ const offerOf = (id: string, profile: Profile | null, user: Partial<SupplierOffe
     companyName: 'Official GmbH',
     verificationStatus: 'approved',
     address: 'Hafen 1, Linz',
+    registrationCountry: 'Austria',
     phone: '+43 732 555',
     contactEmail: null,
     ...profile,
   },
 });
 
+const finding: PriceCheckQuery['priceCheck'] = {
+  __typename: 'PriceFinding',
+  priceCheck: 'ok',
+  expectedPrice: '1500.00',
+  expectedFrom: 'index',
+  deviationPercent: -5.83,
+};
+
+const more = (row: ReturnType<typeof within>) => userEvent.click(row.getByRole('button', { name: /^More about/ }));
+
 const show = async (offers: SupplierOffer[], viewer: typeof member | null = null) => {
   const onInquire = jest.fn();
   const isMember = viewer !== null;
-  await renderAs(viewer, <SupplierOffers product="Urea" offers={offers} isMember={isMember} onInquire={onInquire} />);
+  const [first] = offers;
+  const mocks = [
+    {
+      request: { query: PriceCheckDocument, variables: { productId: 'urea', price: first!.price, unit: first!.unit } },
+      result: { data: { priceCheck: finding } },
+    },
+  ];
+  const shown = { product: { id: 'urea', name: 'Urea' }, offers, isMember, onInquire };
+  await renderAs(viewer, <SupplierOffers {...shown} />, { mocks });
   const [, ...rows] = screen.getAllByRole('row');
   return { rows: rows.map((row) => within(row)), onInquire };
 };
 
-test('a row shows supplier, location, price and quantity', async () => {
+test('a row shows supplier, country, price and quantity; address, phone and email are in its menu', async () => {
   const { rows } = await show([offerOf('1', { contactEmail: 'ada@official.example' })]);
   const [row] = rows;
-  expect(row!.getByText('Official GmbH')).toBeVisible();
-  expect(row!.getByText('Verified Supplier')).toBeVisible();
-  expect(row!.getByText('Hafen 1, Linz')).toBeVisible();
+  for (const text of ['Official GmbH', 'Verified Supplier', 'Austria']) expect(row!.getByText(text)).toBeVisible();
   expect(row!.getByText('$1,412.50')).toHaveTextContent('$1,412.50 / MT');
   expect(row!.getByText(/Available:/)).toHaveTextContent('Available: 2,500 MT');
-  expect(row!.getByRole('link', { name: '+43 732 555' })).toHaveAttribute('href', 'tel:+43732555');
-  expect(row!.getByRole('link', { name: 'ada@official.example' })).toHaveAttribute(
-    'href',
+  await more(row!);
+  expect(screen.getByText('Hafen 1, Linz')).toBeVisible();
+  const links = screen.getAllByRole('menuitem').map((item) => item.getAttribute('href'));
+  expect(links).toEqual([
+    '/offerings/1',
+    `/auth?next=${encodeURIComponent('/offerings/1?open=contact')}`,
+    'tel:+43732555',
     'mailto:ada@official.example',
-  );
+    null,
+  ]);
 });
 
 test("the name falls back to the user's company, then to the person; only an approved profile has the badge", async () => {
@@ -77,12 +100,12 @@ test("the name falls back to the user's company, then to the person; only an app
   expect(screen.queryByText('Verified Supplier')).not.toBeInTheDocument();
 });
 
-test.each([
-  ['Contact Supplier', '/offerings/1?open=contact'],
-  ['Get Quote', '/offerings/1?open=quote'],
-])('%s: visitors sign in first and come to the dialog', async (name, next) => {
+test('visitors who want a quote sign in first and come to the dialog', async () => {
   const { rows } = await show([offerOf('1', {})]);
-  expect(rows[0]!.getByRole('link', { name })).toHaveAttribute('href', `/auth?next=${encodeURIComponent(next)}`);
+  expect(rows[0]!.getByRole('link', { name: 'Get Quote' })).toHaveAttribute(
+    'href',
+    `/auth?next=${encodeURIComponent('/offerings/1?open=quote')}`,
+  );
 });
 
 test('a member can contact the supplier of a row, but not themselves', async () => {
@@ -92,9 +115,10 @@ test('a member can contact the supplier of a row, but not themselves', async () 
     companyProfile: { __typename: 'CompanyProfile', id: 'profile of 1', lockReason: null },
   });
   expect(rows[0]!.getByText('Your offering')).toBeVisible();
-  expect(rows[0]!.queryByRole('button')).not.toBeInTheDocument();
+  expect(rows[0]!.queryByRole('button', { name: 'Get Quote' })).not.toBeInTheDocument();
   await userEvent.click(rows[1]!.getByRole('button', { name: 'Get Quote' }));
-  await userEvent.click(rows[1]!.getByRole('button', { name: 'Contact Supplier' }));
+  await more(rows[1]!);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Contact Supplier' }));
   expect(onInquire.mock.calls).toEqual([
     [offers[1], 'quote'],
     [offers[1], 'contact'],
@@ -130,6 +154,13 @@ test('a row shows the terms that buyers compare, and marks another grade', async
   };
   const { rows } = await show([{ ...offerOf('1', {}), hasOtherGrade: true, terms }]);
   const [row] = rows;
-  for (const text of ['FCA Linz', 'Net 30 days', 'Delivery 6 days', 'Min. 60 MT', 'Other grade: Food'])
-    expect(row!.getByText(text)).toBeVisible();
+  for (const text of ['FCA Linz', '6 days', '60 MT', 'Other grade: Food']) expect(row!.getByText(text)).toBeVisible();
+  await more(row!);
+  expect(screen.getByText('Hafen 1, Linz · Net 30 days')).toBeVisible();
+});
+
+test('members see how prices in the unit of the first stand to the index', async () => {
+  const { rows } = await show([offerOf('1', {}), { ...offerOf('2', {}), unit: 'KG' }], member);
+  expect(await rows[0]!.findByText('−5.83 %')).toBeVisible();
+  expect(rows[1]!.queryByText(/to index/)).not.toBeInTheDocument();
 });

@@ -1,103 +1,81 @@
 import { BadgeCheck, Mail, Phone } from 'lucide-react';
 import { styled } from 'styled-components';
+import { deviation } from '../../kit/amount.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
-import { Money, Quantity } from '../../kit/ui/Figures.tsx';
-import { TextLink } from '../../kit/ui/Text.tsx';
-import { paths } from '../../paths.ts';
-import { color, media, space, type } from '../../theme.ts';
+import { Change, Money, Quantity } from '../../kit/ui/Figures.tsx';
+import { color, space, type } from '../../theme.ts';
 import { decimal as rounded } from '../../kit/format.ts';
 import { CompanyLink } from '../companies/CompanyName.tsx';
-import { deliveryOf, leadTimeOf, minimumOf } from './statedTerms.ts';
 import { GradeMark } from './GradeMark.tsx';
 import { PriceMark } from './PriceMark.tsx';
 import type { SupplierOffersFragment } from './SupplierOffers.generated.ts';
-import { paymentTermLabels } from './termLabels.ts';
 
 type WithSupplier = Pick<SupplierOffersFragment, 'user' | 'company'>;
 
-/** The supplier's name, verified badge and location. */
-export const Supplier = ({ user, company }: WithSupplier) => (
+/** The supplier's name, verified badge and address, or another `place`. */
+export const Supplier = ({ user, company, place = company?.address }: WithSupplier & { place?: string | null }) => (
   <Names>
     <span>
       <CompanyLink user={user} company={company} />
     </span>
-    {company?.verificationStatus === 'approved' && (
-      <Badge tone="verified" icon={<BadgeCheck size={13} aria-hidden />}>
-        Verified Supplier
-      </Badge>
-    )}
-    {company?.address && <Address>{company.address}</Address>}
+    <Line>
+      {company?.verificationStatus === 'approved' && (
+        <Badge tone="verified" icon={<BadgeCheck size={13} aria-hidden />}>
+          Verified Supplier
+        </Badge>
+      )}
+      {place && <Soft>{place}</Soft>}
+    </Line>
   </Names>
 );
 
-/** The first cell of a supplier's row, with a link to the offering. */
-export const SupplierAndOffering = ({
-  id,
-  title,
-  ...supplier
-}: WithSupplier & Pick<SupplierOffersFragment, 'id' | 'title'>) => (
-  <Names>
-    <Supplier {...supplier} />
-    <Offering to={paths.offering(id)}>{title}</Offering>
-  </Names>
-);
-
-/** Phone and email, if known. */
-export const Contact = ({ user, company }: WithSupplier) => {
+/** Phone and email of a supplier as links. */
+export const waysTo = ({ user, company }: WithSupplier) => {
   const email = company ? company.contactEmail : user.email;
-  if (!email && !company?.phone) return <None>–</None>;
-  return (
-    <Ways>
-      {company?.phone && (
-        <Choice href={`tel:${company.phone.replaceAll(/[^\d+]/g, '')}`}>
-          <Phone size={14} aria-hidden />
-          <Whole>{company.phone}</Whole>
-        </Choice>
-      )}
-      {email && (
-        <Choice href={`mailto:${email}`} title={email}>
-          <Mail size={14} aria-hidden />
-          <Whole>{email}</Whole>
-        </Choice>
-      )}
-    </Ways>
-  );
+  return [
+    ...(company?.phone
+      ? [{ Icon: Phone, text: company.phone, href: `tel:${company.phone.replaceAll(/[^\d+]/g, '')}` }]
+      : []),
+    ...(email ? [{ Icon: Mail, text: email, href: `mailto:${email}` }] : []),
+  ];
 };
 
-type PriceAndQuantityProps = { offer: SupplierOffersFragment; isCompared: boolean };
+/** Phone and email, if known. */
+export const Contact = (supplier: WithSupplier) => (
+  <Names>
+    {waysTo(supplier).map(({ Icon, text, href }) => (
+      <Choice key={href} href={href}>
+        <Icon size={14} aria-hidden />
+        {text}
+      </Choice>
+    ))}
+  </Names>
+);
+
+type PriceAndQuantityProps = {
+  offer: SupplierOffersFragment;
+  isCompared: boolean;
+  /** What the price index says for one unit, if it knows. */
+  index: string | null;
+};
 
 /** Price for one unit and available quantity; a comparable price too if the units differ. */
-export const PriceAndQuantity = ({ offer, isCompared }: PriceAndQuantityProps) => (
+export const PriceAndQuantity = ({ offer, isCompared, index }: PriceAndQuantityProps) => (
   <Figures>
     <Money amount={offer.price} unit={offer.unit} size="large" />
+    {index && (
+      <Soft>
+        <Change value={deviation(offer.price, index)} size="small" isLessBetter /> to index
+      </Soft>
+    )}
     {isCompared && <ComparablePrice offer={offer} />}
     <PriceMark offering={offer} />
+    <GradeMark offering={offer} />
     <Soft>
-      Available: <Quantity amount={offer.quantity} unit={offer.unit} />
+      Available: <Quantity amount={offer.quantity} unit={offer.unit} size="small" />
     </Soft>
   </Figures>
 );
-
-/** The terms by which buyers choose first; the page of the offering has all. */
-export const TermsOf = ({ offer }: { offer: SupplierOffersFragment }) => {
-  const { terms } = offer;
-  const minimum = minimumOf(terms);
-  const lines = [
-    deliveryOf(terms),
-    terms.paymentTerms && paymentTermLabels[terms.paymentTerms],
-    leadTimeOf(terms) && `Delivery ${leadTimeOf(terms)}`,
-    minimum && `Min. ${minimum}`,
-  ].filter(Boolean);
-  if (lines.length === 0 && !offer.hasOtherGrade) return <None>–</None>;
-  return (
-    <TermLines>
-      <GradeMark offering={offer} />
-      {lines.map((line) => (
-        <Address key={line}>{line}</Address>
-      ))}
-    </TermLines>
-  );
-};
 
 const ComparablePrice = ({ offer: { unit, comparablePrice, comparableUnit } }: { offer: SupplierOffersFragment }) => {
   if (!comparablePrice) return <Soft>Not comparable by unit</Soft>;
@@ -115,36 +93,16 @@ const Names = styled.div`
   gap: ${space(1)};
 `;
 
-const Offering = styled(TextLink)`
-  ${type.small};
+const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1, 2)};
 `;
 
 const Figures = styled.div`
   display: grid;
   justify-items: end;
-`;
-
-const Address = styled.span`
-  ${type.small};
-  color: ${color.inkSoft};
-`;
-
-const Ways = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space(0.5)};
-
-  ${media.phone} {
-    justify-items: end;
-  }
-`;
-
-const TermLines = styled(Ways)`
-  min-width: 8rem;
-
-  ${media.phone} {
-    text-align: right;
-  }
 `;
 
 const Choice = styled.a`
@@ -153,14 +111,6 @@ const Choice = styled.a`
   align-items: center;
   gap: ${space(1.5)};
   min-height: 1.5rem;
-  max-width: 11rem;
-  white-space: nowrap;
-
-  ${media.above.phone} {
-    ${media.tablet} {
-      max-width: 9rem;
-    }
-  }
 
   & > svg {
     flex: none;
@@ -173,16 +123,8 @@ const Choice = styled.a`
   }
 `;
 
-const Whole = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-`;
-
-const None = styled.span`
-  color: ${color.inkFaint};
-`;
-
 const Soft = styled.span`
   ${type.small};
+  white-space: normal;
   color: ${color.inkSoft};
 `;

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { cents } from '../../kit/amount.ts';
+import { deviation } from '../../kit/amount.ts';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Change, Money } from '../../kit/ui/Figures.tsx';
 import { Loaded } from '../../kit/ui/Loaded.tsx';
@@ -75,9 +75,3 @@ const others = ({ offerings }: MarketComparisonQuery, own: string): Compared[] =
       unit: offer.unit,
       to: paths.offering(offer.id),
     }));
-
-/** By how many per cent the first price is above the second. */
-const deviation = (price: string, other: string): string => {
-  const [ours = 0n, theirs = 0n] = [cents(price), cents(other)];
-  return theirs === 0n ? '0' : String(Number(((ours - theirs) * 10_000n) / theirs) / 100);
-};

@@ -24,11 +24,9 @@ export const MenuItem = ({ onSelect, children }: { onSelect: () => void; childre
   <Item onSelect={onSelect}>{children}</Item>
 );
 
-/** A menu entry with a link. */
-export const MenuLink = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Item asChild>
-    <Link to={to}>{children}</Link>
-  </Item>
+/** A menu entry with a link: `to` inside the app, `href` for others, such as a phone number. */
+export const MenuLink = ({ to, href, children }: { to?: string; href?: string; children: ReactNode }) => (
+  <Item asChild>{to ? <Link to={to}>{children}</Link> : <a href={href}>{children}</a>}</Item>
 );
 
 export const MenuRule = styled(Radix.Separator)`

@@ -6,6 +6,10 @@ type Kind = { $numeric?: boolean; $isTitle?: boolean; $isAction?: boolean; $isLe
 export const Frame = styled.div`
   border-block: 1px solid ${color.ruleStrong};
   background: ${color.sheet};
+
+  ${media.tablet} {
+    overflow-x: auto;
+  }
 `;
 
 export const Table = styled.table`
@@ -40,6 +44,11 @@ export const HeadCell = styled.th<Kind>`
   color: ${color.inkFaint};
   text-align: ${({ $numeric }) => ($numeric ? 'right' : 'left')};
   white-space: nowrap;
+
+  ${media.tablet} {
+    padding-inline: ${space(2)};
+    white-space: normal;
+  }
 `;
 
 export const Body = styled.tbody``;
@@ -100,6 +109,9 @@ export const Cell = styled.td<Kind>`
     `}
   ${({ $isAction }) => $isAction && 'text-align: right;'}
 
+  ${media.tablet} {
+    padding-inline: ${space(2)};
+  }
   ${media.phone} {
     display: ${({ $isLeftOut }) => ($isLeftOut ? 'none' : 'flex')};
     align-items: baseline;

@@ -123,9 +123,9 @@ test('of offers, the best price, delivery time and minimum are marked; an open o
 
 test('rows that say nothing are left out, and a minimum is not best while another is unknown', async () => {
   await showOffers([{ terms: { ...noTerms, minimumQuantity: 20 } }, { price: '390', comparablePrice: '0.39' }]);
-  expect(row(/^Price \$/)).toHaveTextContent('$400.00 / MT$390.00 / MTLowest');
+  expect(row(/^Price \$/)).toHaveTextContent('$400.00 / MT $390.00 / MT Lowest');
   expect(row(/^Minimum order/)).not.toHaveTextContent('Lowest');
-  for (const name of [/^Comparable price/, /^Material/, /^Packaging/])
+  for (const name of [/^Comparable price/, /^Material Urea/, /^Packaging/])
     expect(screen.queryByRole('row', { name })).not.toBeInTheDocument();
 });
 

@@ -54,6 +54,7 @@ const acid = {
     companyName: 'Acids Ltd',
     verificationStatus: 'approved',
     address: '1 Acid Lane, Cork',
+    registrationCountry: 'Ireland',
     phone: '+353 21 555 0144',
     contactEmail: null,
   },

@@ -37,7 +37,7 @@ export const SupplierList = ({ product, suppliers, isMember, onInquire }: Suppli
   }
   return (
     <>
-      <SupplierOffers product={product.name} offers={offers} isMember={isMember} onInquire={onInquire} />
+      <SupplierOffers product={product} offers={offers} isMember={isMember} onInquire={onInquire} />
       {(hasMore || total > offers.length) && (
         <ShowMore shown={offers.length} total={total} hasMore={hasMore} busy={isBusy} onMore={showMore} />
       )}

@@ -37,7 +37,7 @@ export const WideResult = ({ product, match }: Result) => {
         <Stack $gap={3}>
           <Heading as="h3">Best offers</Heading>
           <SupplierOffers
-            product={product.name}
+            product={product}
             offers={offers}
             isMember={isMember}
             onInquire={({ id }, open) => void navigate(paths.offering(id, { open }))}
