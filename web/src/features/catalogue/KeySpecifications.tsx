@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { color, media, space, type } from '../../theme.ts';
+import { color, space, type } from '../../theme.ts';
 import { ChemicalText } from './ChemicalText.tsx';
 import { SpecificationKey } from './SpecificationKey.tsx';
 import { isMeasurement, textOf } from './specification.ts';
 
-const MAX = 6;
+const MAX = 4;
 
-/** The first specifications of a product on its card; fewer on phones. */
+/** The first specifications of a product on its card. */
 export const KeySpecifications = ({ specifications }: { specifications: Record<string, unknown> }) => (
   <List>
     {Object.entries(specifications)
@@ -33,12 +33,6 @@ const TextLine = styled.div`
   gap: ${space(4)};
   padding-block: ${space(1)};
   border-top: 1px solid ${color.rule};
-
-  ${media.phone} {
-    &:nth-child(n + 5) {
-      display: none;
-    }
-  }
 `;
 
 const Value = styled.dd<{ $isMeasured: boolean }>`

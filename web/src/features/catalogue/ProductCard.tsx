@@ -1,6 +1,7 @@
 import { Card, CardLink, CardTitle } from '../../kit/ui/Card.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
+import { breakable } from './breakable.ts';
 import { CardHead } from './productCardParts.tsx';
 import { OfferSummary } from './OfferSummary.tsx';
 import type { ProductCardFragment } from './ProductCard.generated.ts';
@@ -10,7 +11,7 @@ export const ProductCard = ({ product }: { product: ProductCardFragment }) => (
   <Card>
     <CardHead product={product}>
       <CardTitle>
-        <CardLink to={paths.product(product.id)}>{product.name}</CardLink>
+        <CardLink to={paths.product(product.id)}>{breakable(product.name)}</CardLink>
       </CardTitle>
     </CardHead>
     <Text $size="small" $tone="inkSoft" $lines={2}>

@@ -5,6 +5,7 @@ import { Card, CardFoot, CardLink, CardTitle } from '../../kit/ui/Card.tsx';
 import { Label, Text } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { space, type } from '../../theme.ts';
+import { breakable } from '../catalogue/breakable.ts';
 import { KeySpecifications } from '../catalogue/KeySpecifications.tsx';
 import { CardHead } from '../catalogue/productCardParts.tsx';
 import { CompanyName } from '../companies/CompanyName.tsx';
@@ -18,7 +19,7 @@ export const DirectoryCard = ({ product, onCreateRfp }: DirectoryCardProps) => (
     <Label>{product.category.name}</Label>
     <CardHead product={product}>
       <CardTitle>
-        <CardLink to={paths.product(product.id)}>{product.name}</CardLink>
+        <CardLink to={paths.product(product.id)}>{breakable(product.name)}</CardLink>
       </CardTitle>
     </CardHead>
     <KeySpecifications specifications={product.specifications} />

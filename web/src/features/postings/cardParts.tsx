@@ -6,6 +6,7 @@ import { CardLink, CardTitle } from '../../kit/ui/Card.tsx';
 import { Moment, Money } from '../../kit/ui/Figures.tsx';
 import { Label } from '../../kit/ui/Text.tsx';
 import { color, space, type } from '../../theme.ts';
+import { breakable } from '../catalogue/breakable.ts';
 import { useIsOwn, type Owned } from '../companies/useIsOwn.ts';
 import type { Watchable } from '../watchlist/useWatch.ts';
 import { WatchButton } from '../watchlist/WatchButton.tsx';
@@ -23,9 +24,10 @@ type CardNameProps = { posting: Watchable & Owned & { title: string }; to?: stri
 /** The title, as a link if there is a page, and a star on postings of others. */
 export const CardName = ({ posting, to }: CardNameProps) => {
   const isOwn = useIsOwn()(posting);
+  const title = breakable(posting.title);
   return (
     <NameLine>
-      <CardTitle>{to ? <CardLink to={to}>{posting.title}</CardLink> : posting.title}</CardTitle>
+      <CardTitle>{to ? <CardLink to={to}>{title}</CardLink> : title}</CardTitle>
       {!isOwn && <WatchButton thing={posting} name={posting.title} />}
     </NameLine>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { breakable } from '../../features/catalogue/breakable.ts';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths, withQuery } from '../../paths.ts';
 import { ActionLink } from './ActionLink.tsx';
@@ -21,7 +22,7 @@ export const ComparedMaterials = ({ ids, onlyDifferences }: ComparedMaterialsPro
       columns={materials?.map(({ id, name, offerCount }) => ({
         id,
         name,
-        head: <TextLink to={paths.product(id)}>{name}</TextLink>,
+        head: <TextLink to={paths.product(id)}>{breakable(name)}</TextLink>,
         action: offerCount > 0 && (
           <ActionLink to={withQuery(paths.product(id), { ask: 'quote' })}>Request Quote</ActionLink>
         ),

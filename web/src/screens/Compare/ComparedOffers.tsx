@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { breakable } from '../../features/catalogue/breakable.ts';
 import { inquiryLabels } from '../../features/postings/inquiryLabels.ts';
 import { OfferingStatus } from '../../features/postings/OfferingStatus.tsx';
 import { useIsOwn } from '../../features/companies/useIsOwn.ts';
@@ -26,7 +27,7 @@ export const ComparedOffers = ({ ids, onlyDifferences }: ComparedOffersProps) =>
       columns={offers?.map((offer) => ({
         id: offer.id,
         name: offer.title,
-        head: <TextLink to={paths.offering(offer.id)}>{offer.title}</TextLink>,
+        head: <TextLink to={paths.offering(offer.id)}>{breakable(offer.title)}</TextLink>,
         action: <Actions offer={offer} />,
       }))}
       groups={offerGroups(offers ?? [])}

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { breakable } from '../../features/catalogue/breakable.ts';
 import { markKindOf } from '../../features/catalogue/markKindOf.ts';
 import { productBreadcrumbs } from '../../features/catalogue/catalogueBreadcrumbs.ts';
 import { categoryPath } from '../../features/catalogue/useCategories.ts';
@@ -19,7 +20,7 @@ export const ProductHead = ({ product }: { product: ProductHeadFragment }) => {
     <PageHead
       breadcrumbs={<Breadcrumbs items={productBreadcrumbs(category, name)} />}
       mark={<ProductDrawing kind={markKindOf(product)} formula={formula} />}
-      title={name}
+      title={breakable(name)}
       actions={<WatchToggle thing={product} name={name} />}
       badges={
         <>

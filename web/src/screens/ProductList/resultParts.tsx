@@ -1,12 +1,17 @@
 // Parts that cards and rows of results share.
 import { styled } from 'styled-components';
+import { breakable } from '../../features/catalogue/breakable.ts';
 import { Text } from '../../kit/ui/Text.tsx';
 import { color } from '../../theme.ts';
 import { highlighted, reasonOf, type Result } from './matches.ts';
 
 /** The name of a material with the parts that were found. */
 export const ResultName = ({ product: { name }, match }: Result) => (
-  <>{match ? highlighted(name, match).map((piece, at) => (at % 2 ? <Mark key={at}>{piece}</Mark> : piece)) : name}</>
+  <>
+    {(match ? highlighted(name, match) : [name])
+      .map(breakable)
+      .map((piece, at) => (at % 2 ? <Mark key={at}>{piece}</Mark> : piece))}
+  </>
 );
 
 /** Why a material was found, unless its name says it. */
