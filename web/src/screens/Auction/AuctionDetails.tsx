@@ -127,7 +127,12 @@ const showsPrice = ({ bidVisibility, status }: ShownAuction, isOwner: boolean) =
 // Beside everything else on desktops.
 const InSight = styled(Lead)`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
   gap: ${space(3)};
+
+  & > :not(button) {
+    grid-column: 1 / -1;
+  }
 
   ${media.above.tablet} {
     position: sticky;
