@@ -9,6 +9,10 @@ create collation if not exists "unicode" (provider = icu, locale = 'und');
 -- array_to_string is declared stable, but over texts it is immutable.
 create function joined(texts text[]) returns text language sql immutable parallel safe return array_to_string(texts, ' ');
 
+-- A name without case and accents, as it is searched for.
+create function folded_name(name text) returns text language sql immutable parallel safe return
+  translate(regexp_replace(normalize(replace(lower(name), 'ß', 'ss'), NFD), '[\u0300-\u036f]', '', 'g'), 'øłđð', 'oldd');
+
 create function unit_basis(unit text) returns text language sql immutable parallel safe return
   case when unit in ('MT', 'Tons', 'KG') then 'KG' when unit in ('L', 'Units') then unit end;
 
@@ -525,6 +529,7 @@ create table company_profile (
   constraint company_profile_verification_status_check check (verification_status in ('pending', 'approved', 'rejected', 'revision_requested'))
 );
 create unique index company_profile_of_owner on company_profile (user_id) where (closed_at is null);
+create index company_profile_name on company_profile using gin (folded_name(company_name) gin_trgm_ops);
 create index company_profile_registration on company_profile (registration_key) where (verification_status = 'approved');
 create index company_profile_user_id_index on company_profile (user_id);
 create index company_profile_waiting on company_profile (verification_status, submitted_at, id);

@@ -391,6 +391,8 @@ export type CompanyRole =
 export type CompletionKind =
   /** A category. */
   | 'category'
+  /** A company by its name. */
+  | 'company'
   /** A material by a number, such as its CAS number. */
   | 'identifier'
   /** A material by its name. */

@@ -71,7 +71,8 @@ export const rootFieldWeights: Readonly<Record<string, number>> = {
   marketOverview: 40,
   searchSuggestions: 100,
   materialSearch: 60,
-  searchCompletions: 30,
+  searchCompletions: 35,
+  companies: 100,
   watchedSearches: 10,
   // Passwords are hashed slowly on purpose.
   logIn: 70,
@@ -100,6 +101,9 @@ export const rootFieldWeights: Readonly<Record<string, number>> = {
   importCatalogueFile: 400,
   mergeMaterials: 200,
 };
+
+/** Points of fields that are computed from many rows. */
+export const fieldWeights: Readonly<Record<string, number>> = { 'CompanyProfile.usualResponseHours': 10 };
 
 /** Points of requests that are not operations. */
 export const requestWeights = {

@@ -22,6 +22,7 @@ import { expectedRows } from '../reading/planner.ts';
 import type { Arguments, ManyPlan } from '../reading/reading.ts';
 import { isIndexed, wordsOf } from '../reading/search.ts';
 import {
+  fieldWeights,
   indexed,
   narrowing,
   otherRows,
@@ -137,7 +138,8 @@ class CostCount {
       const inner = getNamedType(field.type);
       if (isConnection(inner)) return this.connection(inner, field, below, type.name === 'Category');
       if (plan?.kind === 'many') return this.many(plan, field, inner, below);
-      return weights.value + (isCompositeType(inner) ? this.object(inner, below) : 0);
+      const own = fieldWeights[`${type.name}.${field.name}`] ?? weights.value;
+      return own + (isCompositeType(inner) ? this.object(inner, below) : 0);
     });
     return weights.object + columns;
   }

@@ -154,6 +154,7 @@ it('viewers with access see the difference, in every kind of record', async () =
     'auditEvents',
     'blockedMembers',
     'categories',
+    'companies',
     'companyMembers',
     'companyProfiles',
     'conversations',

@@ -146,11 +146,17 @@ export const defineType = (type: Type, reading: Reading): void => {
   readings.set(type.name, { ...reading, type });
 };
 
-/** Lets a later slice add fields to an earlier type. */
-export const extendType = (type: Type, fields: Record<string, FieldPlan>): void => {
+/** Lets a later slice add fields, sorts and filters to an earlier type. */
+export const extendType = (
+  type: Type,
+  fields: Record<string, FieldPlan>,
+  { sorts, filters }: Pick<Reading, 'sorts' | 'filters'> = {},
+): void => {
   const reading = readings.get(type.name);
   if (!reading) throw new Error(`${type.name} has no read declaration to add fields to.`);
   reading.fields = { ...reading.fields, ...fields };
+  reading.sorts = { ...reading.sorts, ...sorts };
+  reading.filters = { ...reading.filters, ...filters };
 };
 
 export const readingOf = (typeName: string): (Reading & { type: Type }) | undefined => readings.get(typeName);

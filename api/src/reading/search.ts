@@ -1,5 +1,5 @@
 import { badInput } from '../common/errors.ts';
-import { and, sql, type Sql } from './sql.ts';
+import { and, raw, sql, type Sql } from './sql.ts';
 
 const MAX_CHARACTERS = 200;
 const MAX_WORDS = 10;
@@ -49,11 +49,11 @@ export const checkSearch = (text: string, argument = 'search'): void => {
     });
 };
 
-/** Every word occurs in the lower-case `column`; the caller's wildcards are escaped. */
-export const searchWords = (column: Sql, text: string): Search => {
+/** Every word occurs in the `column`, which has been through the same function; the caller's wildcards are escaped. */
+export const searchWords = (column: Sql, text: string, fold: 'lower' | 'folded_name' = 'lower'): Search => {
   checkSearch(text);
   const words = wordsOf(text);
   // PostgreSQL lower-cases both sides, because JavaScript does it differently for some letters.
-  const occurs = (word: string): Sql => sql`${column} like lower(${`%${word.replace(/[\\%_]/g, '\\$&')}%`})`;
+  const occurs = (word: string): Sql => sql`${column} like ${raw(fold)}(${`%${word.replace(/[\\%_]/g, '\\$&')}%`})`;
   return new Search(words.filter(isIndexed).map(occurs), words.filter((word) => !isIndexed(word)).map(occurs));
 };

@@ -90,6 +90,8 @@ const byArgument: Record<string, unknown> = {
   awaitingMe: true,
   notices: true,
   hasSubject: true,
+  country: 'Germany',
+  verified: true,
   if: true,
   mine: true,
   sku: 'zzz 0-2',

@@ -15,10 +15,10 @@ const isUnlockedCompany = (row: Row): boolean => 'verification_status' in row &&
 const others: Readonly<Record<string, (asking: Asking, row: Row) => unknown>> = {
   email: (_asking, row) => `changed-${row['id']}@example.com`,
   role: () => 'seller',
-  // That a company is locked shows in what others can do with its offerings; why and since when does not.
+  // That a company is locked or closed shows in lists and in what others can do with its offerings; why and since when does not.
   locked_at: (_asking, row) => (isUnlockedCompany(row) ? null : past(8)),
   lock_reason: (_asking, row) => (isUnlockedCompany(row) ? null : `changed ${row['id']}`),
-  closed_at: () => past(8),
+  closed_at: (_asking, row) => row['closed_at'] && past(8),
   email_confirmed_at: () => past(8),
   submitted_at: () => past(20),
   created_at: () => past(20),

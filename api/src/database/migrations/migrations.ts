@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Migration } from '@mikro-orm/migrations';
 import { CommercialTerms } from './commercialTerms.ts';
 import { CompanyLocks } from './companyLocks.ts';
+import { CompanyNames } from './companyNames.ts';
 import { CompletionLengths } from './completionLengths.ts';
 import { Conversations, ConversationsOfExistingMessages } from './conversations.ts';
 import { PartiesOfBids, PartiesOfCompanies, PartiesOfPeople, PartiesOfRecords } from './parties.ts';
@@ -35,4 +36,5 @@ export const migrations = [
   { name: '20261127QuotesOfOrders', class: QuotesOfOrders },
   { name: '20261127ConversationsOfExistingMessages', class: ConversationsOfExistingMessages },
   { name: '20261127CompanyLocks', class: CompanyLocks },
+  { name: '20261128CompanyNames', class: CompanyNames },
 ];

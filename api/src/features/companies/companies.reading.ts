@@ -15,7 +15,7 @@ import {
   type ValuePlan,
 } from '../../reading/reading.ts';
 import { searchWords } from '../../reading/search.ts';
-import { name, sql } from '../../reading/sql.ts';
+import { name, sql, type Sql } from '../../reading/sql.ts';
 import { User } from '../accounts/user.entity.ts';
 import { MemberBlock } from '../messages/memberBlock.entity.ts';
 import { MessageSender } from '../messages/message.entity.ts';
@@ -31,13 +31,21 @@ export const companyOf = (party = 'party_id', visible?: Rule): FieldPlan =>
     visible,
   );
 
+/** The form in which names are searched for, which an index has. */
+export const foldedName = (row: Sql): Sql => sql`folded_name(${row}.company_name)`;
+
+/** Closed and locked companies are in no list for others. */
+export const isListed = (row: Sql): Sql => sql`${row}.closed_at is null and ${row}.locked_at is null`;
+
 defineType(CompanyProfile, {
   visible: everyone,
   sorts: { longest_waiting: { by: (row) => sql`${row}.submitted_at`, type: 'timestamptz' } },
   filters: {
     // A closed company is not decided about any more, and shows its badge to nobody.
     status: (row, status: string) => sql`${row}.verification_status = ${status} and ${row}.closed_at is null`,
-    search: (row, text: string) => searchWords(sql`lower(${row}.company_name)`, text),
+    search: (row, text: string) => searchWords(foldedName(row), text, 'folded_name'),
+    country: (row, country: string) => sql`lower(${row}.registration_country) = lower(${country})`,
+    verified: (row, wanted: boolean) => sql`(${row}.verification_status = 'approved') = ${wanted}`,
   },
   fields: {
     userId: column('user_id'),

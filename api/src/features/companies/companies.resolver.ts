@@ -6,6 +6,8 @@ import { User } from '../accounts/user.entity.ts';
 import { MemberBlock } from '../messages/memberBlock.entity.ts';
 import { MessageSender } from '../messages/message.entity.ts';
 import { CompanyProfileInput } from './companies.inputs.ts';
+import { CompanyProfileConnection, ListedCompanyArgs } from './companies.lists.ts';
+import { isListed } from './companies.reading.ts';
 import { saveCompanyProfile } from './companies.service.ts';
 import { CompanyProfile } from './companyProfile.entity.ts';
 
@@ -16,6 +18,13 @@ export const CompaniesResolver = rootFields('member', {
     description: 'The profile of the company that the viewer belongs to, or null.',
     read: (ctx, info) =>
       ctx.reader.one(ctx, info, CompanyProfile, (row) => sql`${isActingParty(sql`${row}.party_id`, ctx.viewer)}`),
+  }),
+  companies: query('public', {
+    type: () => CompanyProfileConnection,
+    description:
+      'The companies of the market: verified ones that offer something now, then others that do, then the rest, each by name.',
+    args: [ListedCompanyArgs],
+    read: (ctx, info, args) => ctx.reader.many(ctx, info, CompanyProfile, { ...args, sort: 'suppliers' }, isListed),
   }),
   companyProfile: recordById('public', CompanyProfile, 'A company profile by id, or null.'),
   saveCompanyProfile: mutation('account', {

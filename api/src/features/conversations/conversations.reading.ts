@@ -18,6 +18,7 @@ import { idIs } from '../../reading/id.ts';
 import { raw, sql, type Sql } from '../../reading/sql.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { companyOf } from '../companies/companies.reading.ts';
+import { CompanyProfile } from '../companies/companyProfile.entity.ts';
 import { Order } from '../orders/order.entity.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
@@ -130,3 +131,23 @@ extendType(Message, {
     ),
   ),
 });
+
+const recentOf = (company: Sql, own: Side, other: Side): Sql =>
+  sql`(select id, ${raw(other)} as other from conversation where ${raw(own)} = ${company}.party_id order by last_message_at desc, id desc limit 100)`;
+
+/** Of each other party the latest conversation that it began; until there is an answer, the time that has passed counts. */
+const usualResponse = (company: Sql): Sql => sql`(
+  select case when count(answered) >= 5 then ceil(extract(epoch from
+    percentile_disc(0.5) within group (order by coalesce(answered, statement_timestamp()) - asked)) / 3600)::int end
+  from (
+    select distinct on (other) recent.id, question.created_at as asked from (
+      ${recentOf(company, 'first_party_id', 'second_party_id')} union all ${recentOf(company, 'second_party_id', 'first_party_id')}
+    ) recent join message question on question.conversation_id = recent.id and question.number = 1
+    where question.sending_party_id <> ${company}.party_id and question.created_at > statement_timestamp() - interval '90 days'
+    order by other, question.created_at desc
+  ) latest left join lateral (
+    select created_at as answered from message where conversation_id = latest.id and sending_party_id = ${company}.party_id and number <= 50
+    order by number limit 1
+  ) answer on true)`;
+
+extendType(CompanyProfile, { usualResponseHours: value(usualResponse) });

@@ -1,6 +1,8 @@
+import { Int } from 'type-graphql';
 import { ListArgs } from '../../schema/connectionTypes.ts';
 import { plannedFields } from '../../schema/plannedFields.ts';
 import { idArgument, mutation, query, recordById, rootFields } from '../../schema/rootFields.ts';
+import { CompanyProfile } from '../companies/companyProfile.entity.ts';
 import { Order } from '../orders/order.entity.ts';
 import { Conversation } from './conversation.entity.ts';
 import { ConversationConnection, ConversationListArgs } from './conversations.lists.ts';
@@ -42,4 +44,13 @@ export const MessageFields = plannedFields(Message, {
     description: 'The conversation that it belongs to; null for notices.',
   },
   order: { type: () => Order, nullable: true, description: 'The order whose step it is, or null.' },
+});
+
+export const CompanyResponse = plannedFields(CompanyProfile, {
+  usualResponseHours: {
+    type: () => Int,
+    nullable: true,
+    description:
+      'Hours until its first answer, rounded up: the median of the companies and people who wrote to it first in the last 90 days. Null with fewer than five answers.',
+  },
 });

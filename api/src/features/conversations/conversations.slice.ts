@@ -1,10 +1,10 @@
 import type { Slice } from '../../schema/market.ts';
 import { Conversation } from './conversation.entity.ts';
-import { ConversationFields, ConversationsResolver, MessageFields } from './conversations.resolver.ts';
+import { CompanyResponse, ConversationFields, ConversationsResolver, MessageFields } from './conversations.resolver.ts';
 import './conversations.reading.ts';
 
 export const conversations: Slice = {
   name: 'conversations',
   entities: [Conversation],
-  resolvers: [ConversationsResolver, ConversationFields, MessageFields],
+  resolvers: [ConversationsResolver, ConversationFields, MessageFields, CompanyResponse],
 };

@@ -1,6 +1,7 @@
 import { plannedFields } from '../../schema/plannedFields.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
+import { CompanyProfile } from '../companies/companyProfile.entity.ts';
 import { Offering } from './offering.entity.ts';
 import { OfferingConnection, OfferingListArgs, RfpConnection, RfpListArgs, SuppliersArgs } from './postings.lists.ts';
 import { Rfp } from './rfp.entity.ts';
@@ -21,6 +22,10 @@ export const ProductPostings = plannedFields(Product, {
 export const UserPostings = plannedFields(User, {
   offerings: { type: () => OfferingConnection, args: OfferingListArgs, description: 'Offerings of this person.' },
   rfps: { type: () => RfpConnection, args: RfpListArgs, description: 'Requests of this person.' },
+});
+
+export const CompanyPostings = plannedFields(CompanyProfile, {
+  offerings: { type: () => OfferingConnection, args: OfferingListArgs, description: 'Offerings of this company.' },
 });
 
 export const OfferingFields = plannedFields(Offering, {

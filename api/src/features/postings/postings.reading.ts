@@ -25,6 +25,7 @@ import { inBranch } from '../catalogue/catalogue.reading.ts';
 import { isNamedBy } from '../catalogue/matchedProducts.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { companyOf } from '../companies/companies.reading.ts';
+import { CompanyProfile } from '../companies/companyProfile.entity.ts';
 import { isWatched, watchedFilter } from '../watchlist/watching.reading.ts';
 import { Offering } from './offering.entity.ts';
 import { CommercialTerms } from './commercialTerms.type.ts';
@@ -212,3 +213,32 @@ extendType(User, {
     (user, rfp) => sql`${rfp}.user_id = ${user}.id`,
   ),
 });
+
+const offersNow = (company: Sql): Sql =>
+  sql`exists (select from offering where offering.party_id = ${company}.party_id and ${isOffered(sql`offering`)})`;
+
+extendType(
+  CompanyProfile,
+  {
+    offerings: many(
+      () => Offering,
+      (company, offering) => sql`${offering}.party_id = ${company}.party_id`,
+    ),
+  },
+  {
+    sorts: {
+      suppliers: {
+        by: (row) =>
+          sql`(case when not ${offersNow(row)} then '3' when ${row}.verification_status = 'approved' then '1' else '2' end
+            || ${row}.company_name) collate "unicode"`,
+        type: 'text',
+        unindexed: true,
+      },
+    },
+    filters: {
+      categoryId: (row, id: string) =>
+        sql`${row}.party_id in (select offering.party_id from offering join product on product.id = offering.product_id
+          where ${isOffered(sql`offering`)} and ${inBranch(sql`product.category_id`, id)})`,
+    },
+  },
+);

@@ -1,8 +1,10 @@
 import { render, sql } from '../../reading/sql.ts';
-import { checkSearch } from '../../reading/search.ts';
+import { conditionSql } from '../../reading/reading.ts';
+import { checkSearch, searchWords } from '../../reading/search.ts';
 import type { Context } from '../../schema/context.ts';
 import type { MaterialFilter } from '../catalogue/materialFilter.inputs.ts';
 import { checkedFacets } from '../catalogue/materialFilter.reading.ts';
+import { foldedName, isListed } from '../companies/companies.reading.ts';
 import type { FoundProduct, FoundProducts } from './engine/findProducts.ts';
 import { highlightsIn } from './highlights.ts';
 import type { MaterialMatch, MaterialSearch } from './materialSearch.type.ts';
@@ -10,6 +12,8 @@ import type { SearchCompletion } from './searchCompletion.type.ts';
 
 const MAX_MATCHES = 100;
 const MAX_VALUES = 100;
+const MAX_COMPLETIONS = 8;
+const MAX_COMPANIES = 3;
 
 interface Named {
   id: string;
@@ -59,7 +63,21 @@ export const searchProducts = async (
   };
 };
 
+const companiesNamed = async (ctx: Context, text: string): Promise<SearchCompletion[]> => {
+  const company = sql`company_profile`;
+  const search = searchWords(foldedName(company), text, 'folded_name');
+  if (search.indexed === true) return [];
+  const statement = render(sql`
+    select company_name as text, 'company' as kind, id as "companyId", registration_country as detail from company_profile
+    where ${isListed(company)} and ${conditionSql(search, company)}
+    order by starts_with(${foldedName(company)}, folded_name(${text.trim()})) desc, company_name, id limit ${MAX_COMPANIES}`);
+  return (await ctx.budget.limited(() => ctx.reader.pool.query<SearchCompletion>(statement))).rows;
+};
+
 export const completeSearch = async (ctx: Context, text: string): Promise<SearchCompletion[]> => {
   checkSearch(text, 'text');
-  return ctx.finder.complete(text);
+  const companies = await companiesNamed(ctx, text);
+  // A company's name is not a misspelt material.
+  const materials = await ctx.finder.complete(text, companies.length === 0);
+  return [...materials.slice(0, MAX_COMPLETIONS - companies.length), ...companies];
 };

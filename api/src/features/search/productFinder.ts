@@ -28,8 +28,8 @@ export class ProductFinder implements Finder {
     return finding;
   }
 
-  complete(text: string): Promise<Completion[]> {
-    return completeText(this.db, text);
+  complete(text: string, corrects = true): Promise<Completion[]> {
+    return completeText(this.db, text, corrects);
   }
 
   async ids({ text, filter = {}, which }: Question & { filter?: Facets }): Promise<readonly string[]> {

@@ -7,6 +7,7 @@ export const CompletionKind = graphEnum('CompletionKind', 'What a completion of 
   use: 'A use or function.',
   category: 'A category.',
   identifier: 'A material by a number, such as its CAS number.',
+  company: 'A company by its name.',
 });
 export type CompletionKind = keyof typeof CompletionKind;
 
@@ -16,10 +17,11 @@ export class SearchCompletion {
   @Field(() => CompletionKind, { description: 'What it stands for.' }) kind!: CompletionKind;
   @Field(() => ID, { nullable: true, description: 'Id of the material, or null.' }) productId!: string | null;
   @Field(() => ID, { nullable: true, description: 'Id of the category, or null.' }) categoryId!: string | null;
+  @Field(() => ID, { nullable: true, description: 'Id of the company profile, or null.' }) companyId?: string | null;
   @Field(() => String, {
     nullable: true,
     description:
-      'The name of the material of a synonym or number, the number of materials of a use or category; or null.',
+      'The name of the material of a synonym or number, the number of materials of a use or category, the country of a company; or null.',
   })
   detail!: string | null;
 }

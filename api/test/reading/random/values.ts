@@ -69,6 +69,7 @@ export const aValue = (
     case 'awaitingMe':
     case 'notices':
     case 'hasSubject':
+    case 'verified':
       return draw.chance(70);
     // Every list is paged through in every order elsewhere; any other cursor is refused.
     case 'after':
@@ -84,6 +85,8 @@ export const aValue = (
       return past(draw.one([4, 5, 6, 7]));
     case 'address':
       return draw.one(addresses);
+    case 'country':
+      return draw.one(['Germany', 'GERMANY', 'Atlantis', '%']);
     case 'sku':
       return `zzz ${draw.one(['1-1', '0-2', '1-7', '0-9'])}`;
     case 'ids':

@@ -107,6 +107,8 @@ export const fields: Record<string, Field> = {
       asking.world.company_member.filter((member) => member['company_id'] === row['id']),
     ),
   'CompanyMember.programs': (row, { viewer }) => (viewer.key === undefined && row['user_id'] === viewer.id ? [] : null),
+  'CompanyProfile.offerings': listOf('Offering', (offering, row) => offering['party_id'] === row['party_id']),
+  'CompanyProfile.usualResponseHours': any,
   'CompanyProfile.decisions': partsOf('VerificationDecision', 'company_profile_id', -1),
 
   'Category.ancestors': (row, asking) =>

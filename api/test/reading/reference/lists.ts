@@ -52,6 +52,20 @@ const relevance: Sort = {
   compare: compareNames,
 };
 
+const offeredBy = (asking: Asking, company: Row): Row[] =>
+  asking.world.offering.filter(
+    (row) => row['party_id'] === company['party_id'] && status['Offering']!(row, asking) === 'active',
+  );
+
+/** Verified companies that offer something, others that do, the rest. */
+const suppliers: Sort = {
+  by: (row, asking) => {
+    const rank = row['verification_status'] === 'approved' ? '1' : '2';
+    return `${offeredBy(asking, row).length > 0 ? rank : '3'}${row['company_name']}`;
+  },
+  compare: compareNames,
+};
+
 /** The first of each type is the default, except for searches by relevance; types that are not listed begin with the newest. */
 const sorts: Record<string, Record<string, Sort>> = {
   Product: {
@@ -77,7 +91,7 @@ const sorts: Record<string, Record<string, Sort>> = {
   Report: { longest_waiting: waiting },
   Quote: { latest: reversed(updated), updated },
   Conversation: { latest: reversed(sortBy('last_message_at')) },
-  CompanyProfile: { longest_waiting: sortBy('submitted_at') },
+  CompanyProfile: { longest_waiting: sortBy('submitted_at'), suppliers },
 };
 
 const sortOf = (typeName: string, { sort, search, updatedSince }: Arguments): Sort => {
@@ -121,6 +135,8 @@ const awaitsViewer = (asking: Asking, quote: Row): boolean => {
   const waiting = quote[side === 'buyer' ? 'seller_party_id' : 'buyer_party_id'];
   return quote['status'] === 'open' && !isExpired && readsFor(asking, waiting);
 };
+
+const plain = (name: string): string => name.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '');
 
 /** Texts that a search looks at, by type. */
 const searched: Record<string, (row: Row, asking: Asking) => string> = {
@@ -166,7 +182,8 @@ const filters: Record<string, (row: Row, wanted: string, asking: Asking, typeNam
     if (wanted.trim() === '') return true;
     if (typeName === 'Product' && asking.viewer.isEditor) return hasWords(productText(row), wanted);
     if (typeName === 'Product') return foundMaterials(asking.world, wanted, 'all').includes(text(row, 'id'));
-    const hasText = hasWords((searched[typeName] ?? postingText)(row, asking), wanted);
+    const found = (searched[typeName] ?? postingText)(row, asking);
+    const hasText = typeName === 'CompanyProfile' ? hasWords(plain(found), plain(wanted)) : hasWords(found, wanted);
     if (row['user_id'] === asking.viewer.id && row['sku']?.toLowerCase() === wanted.trim().toLowerCase()) return true;
     if (typeName === 'Order' && text(row, 'id').endsWith(`-${wanted.trim().toLowerCase()}`)) return true;
     const isPosting = ['Offering', 'Rfp', 'Auction'].includes(typeName);
@@ -175,12 +192,14 @@ const filters: Record<string, (row: Row, wanted: string, asking: Asking, typeNam
   role: (row, wanted) => row['role'] === wanted,
   locked: (row, wanted) => String(row['locked_at'] !== null) === wanted,
   side: (row, wanted, { viewer }) => row[`${wanted}_id`] === viewer.id,
-  categoryId: (row, wanted, asking, typeName) =>
-    isInBranch(
-      asking,
-      typeName === 'Product' ? row['category_id'] : rowOf(asking, 'product', row['product_id'])?.['category_id'],
-      wanted,
-    ),
+  country: (row, wanted) => row['registration_country']!.toLowerCase() === wanted.toLowerCase(),
+  verified: (row, wanted) => String(row['verification_status'] === 'approved') === wanted,
+  categoryId: (row, wanted, asking, typeName) => {
+    const isIn = (product: Row | undefined) => isInBranch(asking, product?.['category_id'], wanted);
+    if (typeName === 'Product') return isIn(row);
+    const postings = typeName === 'CompanyProfile' ? offeredBy(asking, row) : [row];
+    return postings.some((posting) => isIn(rowOf(asking, 'product', posting['product_id'])));
+  },
 };
 
 /** A connection of the rows of a type that the viewer may see. */

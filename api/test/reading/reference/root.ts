@@ -73,6 +73,13 @@ const forAnyone: Record<string, Root> = {
   auctions: listOf('Auction'),
   auction: byId('Auction'),
   companyProfile: byId('CompanyProfile'),
+  companies: (asking, args) =>
+    connection(
+      asking,
+      'CompanyProfile',
+      asking.world.company_profile.filter((row) => row['closed_at'] === null && row['locked_at'] === null),
+      { ...args, sort: 'suppliers' },
+    ),
   commodityPrices: any,
   formerEntry: any,
 };

@@ -1,10 +1,8 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import { connectionOf, SearchArgs } from '../../../schema/connectionTypes.ts';
+import { SearchArgs } from '../../../schema/connectionTypes.ts';
 import { CommandInput } from '../../../schema/inputs.ts';
 import { Instant } from '../../../schema/scalars.ts';
-import { CompanyProfile, VerificationStatus } from '../companyProfile.entity.ts';
-
-export const CompanyProfileConnection = connectionOf(CompanyProfile);
+import { VerificationStatus } from '../companyProfile.entity.ts';
 
 @ArgsType()
 export class CompanyListArgs extends SearchArgs {

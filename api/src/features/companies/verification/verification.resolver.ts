@@ -1,7 +1,8 @@
 import { plannedFields } from '../../../schema/plannedFields.ts';
 import { input, mutation, query, rootFields } from '../../../schema/rootFields.ts';
+import { CompanyProfileConnection } from '../companies.lists.ts';
 import { CompanyProfile } from '../companyProfile.entity.ts';
-import { CompanyListArgs, CompanyProfileConnection, DecideVerificationInput } from './verification.inputs.ts';
+import { CompanyListArgs, DecideVerificationInput } from './verification.inputs.ts';
 import { decideVerification } from './verification.service.ts';
 import { VerificationDecision } from './verificationDecision.entity.ts';
 

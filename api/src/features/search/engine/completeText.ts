@@ -63,12 +63,13 @@ const best = (found: readonly Completion[]): Completion[] => {
 };
 
 /** Names, uses, categories and numbers that have the text at the beginning of one of their words, the best eight. */
-export const completeText = async (db: Queryable, text: string): Promise<Completion[]> => {
+export const completeText = async (db: Queryable, text: string, corrects = true): Promise<Completion[]> => {
   const beginning = completionText(text).slice(0, LONGEST);
   if (beginning === '') return [];
   const found = await beginningWith(db, beginning);
   if (found.length > 0) return best(found);
   await refuseWithoutIndex(db);
+  if (!corrects) return [];
   const better = await corrected(db, beginning);
   return better === undefined ? [] : best(await beginningWith(db, better));
 };
