@@ -62,6 +62,7 @@ export const cache = () =>
           auctions: paged,
           auditEvents: paged,
           securityActivity: paged,
+          companies: paged,
           companyProfiles: paged,
           conversations: paged,
           messages: paged,

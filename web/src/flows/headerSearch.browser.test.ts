@@ -8,10 +8,10 @@ const market = joinMarket();
 test("a member finds a material with the header's search", async () => {
   const { page, heading, complaints } = await openTrader(await market.enter(demo.both, 375, 'dark'));
   await page.goto('/orders');
-  const opener = page.getByRole('banner').getByRole('button', { name: 'Search materials' });
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Search materials and companies' });
   await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'Search materials' });
-  const box = dialog.getByRole('combobox', { name: 'Search materials' });
+  const dialog = page.getByRole('dialog', { name: 'Search materials and companies' });
+  const box = dialog.getByRole('combobox', { name: 'Search materials and companies' });
   await box.fill('sulfuric ac');
   await dialog
     .getByRole('option', { name: /^Sulfuric Acid/ })
@@ -35,10 +35,10 @@ test('Escape closes the list and then the search, and the focus returns', async 
   const { page, heading } = await openTrader(await market.enter(demo.both));
   await page.goto('/orders');
   await heading('Orders');
-  const opener = page.getByRole('banner').getByRole('button', { name: 'Search materials' });
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Search materials and companies' });
   await opener.focus();
   await page.keyboard.press('Control+k');
-  const dialog = page.getByRole('dialog', { name: 'Search materials' });
+  const dialog = page.getByRole('dialog', { name: 'Search materials and companies' });
   await dialog.getByRole('combobox').fill('urea');
   const last = dialog.getByRole('option', { name: 'Search for “urea”' });
   await last.waitFor();

@@ -9,7 +9,7 @@ const SearchDialog = lazyNamed(() => import('../../features/search/SearchDialog.
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Opens the search for materials, also with Ctrl K or ⌘ K. */
+/** Opens the search, also with Ctrl K or ⌘ K. */
 export const HeaderSearch = () => {
   const [isOpen, setOpen] = useState(false);
 
@@ -29,14 +29,14 @@ export const HeaderSearch = () => {
     <>
       <Opener
         type="button"
-        title="Search materials"
+        title="Search materials and companies"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
       >
         <Search size={18} aria-hidden />
         <Keys aria-hidden>{isMac ? '⌘ K' : 'Ctrl K'}</Keys>
-        <VisuallyHidden>Search materials</VisuallyHidden>
+        <VisuallyHidden>Search materials and companies</VisuallyHidden>
       </Opener>
       {isOpen && (
         <Suspense>

@@ -21,11 +21,14 @@ export const CompanyLink = (trader: Trader) =>
     companyNameOf(trader)
   );
 
-/** A company's name with the verified badge. */
-export const CompanyName = (trader: Trader) => (
+/** A trader's name; that of a company with the verified badge. */
+export const CompanyName = (trader: Trader) =>
+  trader.company ? <LinkedCompany company={trader.company} /> : <span>{companyNameOf(trader)}</span>;
+
+export const LinkedCompany = ({ company }: { company: NonNullable<Trader['company']> }) => (
   <span>
-    <CompanyLink {...trader} />
-    {trader.company?.verificationStatus === 'approved' && (
+    <Choice to={paths.company(company.id)}>{company.companyName}</Choice>
+    {company.verificationStatus === 'approved' && (
       <Verified>
         {/* Keeps the badge on the line of the last word. */}
         {'\u2060'}

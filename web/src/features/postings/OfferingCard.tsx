@@ -18,13 +18,11 @@ const statuses = { sold_out: 'Sold out', expired: 'Expired', withdrawn: 'Withdra
 
 type OfferingCardProps = {
   offering: OfferingCardFragment;
-  /** False on the supplier's own page. */
-  hidesSupplier?: boolean;
   onInquire: (id: string) => void;
 };
 
 /** An offering in a list; its title links to its page. */
-export const OfferingCard = ({ offering, hidesSupplier, onInquire }: OfferingCardProps) => {
+export const OfferingCard = ({ offering, onInquire }: OfferingCardProps) => {
   const { description, quantity, unit, price, location, availableUntil, createdAt, user, company, terms } = offering;
   const minimum = minimumOf(terms);
   const delivery = [deliveryOf(terms), leadTimeOf(terms)].filter(Boolean).join(', ');
@@ -47,9 +45,7 @@ export const OfferingCard = ({ offering, hidesSupplier, onInquire }: OfferingCar
             <Moment at={availableUntil} prefix="Until " />
           </Fact>
         )}
-        {!hidesSupplier && (
-          <Fact icon={Building2}>{isOwn ? 'Your offering' : <CompanyName user={user} company={company} />}</Fact>
-        )}
+        <Fact icon={Building2}>{isOwn ? 'Your offering' : <CompanyName user={user} company={company} />}</Fact>
       </Facts>
       <CardFoot>
         <span>

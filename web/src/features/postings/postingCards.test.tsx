@@ -122,12 +122,6 @@ describe('the card of an offering', () => {
     expect(screen.getByRole('link', { name: 'Urea, big bags' }).getAttribute('href')).toBe('/offerings/offering-1');
   });
 
-  test('leaves out the company on the page of that company', async () => {
-    await renderAs(member, <OfferingCard offering={offering} hidesSupplier onInquire={jest.fn()} />);
-    screen.getByText('Antwerp');
-    expect(screen.queryByText('Registered Ltd')).toBeNull();
-  });
-
   test("shows the company's name with the verified badge", async () => {
     const company = {
       __typename: 'CompanyProfile',

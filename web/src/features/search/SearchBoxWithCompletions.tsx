@@ -17,7 +17,7 @@ type SearchBoxWithCompletionsProps = {
   onChange: (text: string) => void;
   /** Searches for a whole text: with Enter, the last row, or a use. */
   onSearch: (text: string) => void;
-  /** Called before the page of a material or category opens. */
+  /** Called before the page of a material, category or company opens. */
   onLeave?: () => void;
   /** The list takes its own space below the box, for dialogs; otherwise it covers what is below. */
   inline?: boolean;
@@ -28,7 +28,7 @@ type Choice = Completion | 'typed';
 
 const { InputBlur, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
 
-/** A search box that suggests materials, uses and categories while typing: the ARIA combobox with a listbox. */
+/** A search box that suggests materials, uses, categories and companies while typing: the ARIA combobox with a listbox. */
 export const SearchBoxWithCompletions = ({
   label,
   value,

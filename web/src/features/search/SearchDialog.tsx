@@ -7,7 +7,7 @@ import { Text } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { SearchBoxWithCompletions } from './SearchBoxWithCompletions.tsx';
 
-/** The search for materials that the header opens on every page. */
+/** The search for materials and companies that the header opens on every page. */
 export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const [text, setText] = useState('');
   const navigate = useNavigate();
@@ -18,10 +18,10 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   };
 
   return (
-    <Dialog onClose={onClose} title="Search materials">
+    <Dialog onClose={onClose} title="Search materials and companies">
       <Tall $gap={3}>
         <SearchBoxWithCompletions
-          label="Search materials"
+          label="Search materials and companies"
           value={text}
           onChange={setText}
           onSearch={handleSearch}
@@ -29,7 +29,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
           inline
         />
         <Text $size="small" $tone="inkSoft">
-          By name in any language, CAS, UN or E number, formula, grade or use.
+          Materials by name in any language, CAS, UN or E number, formula, grade or use; companies by name.
         </Text>
       </Tall>
     </Dialog>

@@ -8,6 +8,7 @@ import { Row, Stack } from '../../kit/ui/Layout.tsx';
 import { Label, Text } from '../../kit/ui/Text.tsx';
 import { color, radius, shadow, space, type } from '../../theme.ts';
 import { useTradingMode } from '../accounts/tradingMode.ts';
+import { CompaniesNamed } from '../companies/CompaniesNamed.tsx';
 import { reasonNote } from './suggestionNotes.ts';
 import type { SuggestedAction, Suggestions, UnderstoodPart } from './suggestions.ts';
 import { UnderstoodParts } from './UnderstoodParts.tsx';
@@ -58,6 +59,7 @@ export const SuggestionsPanel = ({
         </IconButton>
       </Closing>
       {isParsed && <UnderstoodParts parts={result.understood} busy={busy} onRemove={handleRemove} />}
+      <CompaniesNamed search={query} />
       <Terms title="Suggestions" terms={result.suggestions} noteOf={noteOf} onPick={onPick} />
       <Terms title="Alternatives" terms={result.alternatives} noteOf={noteOf} onPick={onPick} />
       <Terms title="Categories" terms={result.categories} onPick={onPickCategory} />

@@ -1,40 +1,50 @@
 import { companyHead } from 'api/pages/companyHead';
+import { Suspense } from 'react';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { TradeDialogs } from '../../features/bids/TradeDialogs.tsx';
 import { useMembersParam } from '../../features/accounts/useMembersOnly.ts';
 import { AuctionCard } from '../../features/auctions/AuctionCard.tsx';
 import { VerificationBadge } from '../../features/companies/VerificationStatus.tsx';
 import { MessageLink } from '../../features/conversations/MessageLink.tsx';
-import { OfferingCard } from '../../features/postings/OfferingCard.tsx';
+import { RfpCard } from '../../features/postings/RfpCard.tsx';
 import { MoreMenu } from '../../features/staff/reports/MoreMenu.tsx';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
+import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
-import { LinkButton } from '../../kit/ui/Button.tsx';
-import { Lead, Main } from '../../kit/ui/Details.tsx';
-import { Columns, Grid, Page, Stack } from '../../kit/ui/Layout.tsx';
+import { Button, LinkButton } from '../../kit/ui/Button.tsx';
+import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { Grid, Page, Stack } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
+import type { Paged } from '../../kit/ui/PagedCards.tsx';
 import { ShowMore } from '../../kit/ui/ShowMore.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { Head } from '../../kit/ui/Head.tsx';
 import { paths } from '../../paths.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
+import { CompanyOffers } from './CompanyOffers.tsx';
 import type { CompanyScreenQuery, CompanyScreenQueryVariables } from './CompanyScreen.generated.ts';
 import type { ShownCompany } from './shownCompany.ts';
 
-const reloaded = ['CompanyScreen'];
+const InquireDialog = lazyNamed(() => import('../../features/postings/InquireDialog.tsx'), 'InquireDialog');
 
-type CompanyDetailsProps = {
+const reloaded = ['CompanyScreen'];
+/** In the place of an offering's id. */
+const CHOOSE = 'choose';
+
+type CompanyDetailsProps = Pick<CompanyScreenQuery, 'offerings' | 'rfps' | 'auctions'> & {
   company: ShownCompany;
-  offerings: CompanyScreenQuery['offerings'];
-  auctions: CompanyScreenQuery['auctions'];
   onMore: (after: Partial<CompanyScreenQueryVariables>) => void;
 };
 
-export const CompanyDetails = ({ company, offerings, auctions, onMore }: CompanyDetailsProps) => {
+export const CompanyDetails = ({ company, offerings, rfps, auctions, onMore }: CompanyDetailsProps) => {
   const { user: viewer } = useSession();
-  const [, inquireAbout] = useMembersParam('inquire');
-  const [, bidOn] = useMembersParam('auction');
+  const [, bidOnRfp] = useMembersParam('bid');
+  const [, bidOnAuction] = useMembersParam('auction');
+  const [asked, ask, close] = useDialogParam('quote');
   const { companyName, description, verificationStatus, user } = company;
+  const isOwn = viewer?.companyProfile?.id === company.id;
+  const [first, ...others] = offerings.nodes;
 
   return (
     <Page $gap={8}>
@@ -44,7 +54,7 @@ export const CompanyDetails = ({ company, offerings, auctions, onMore }: Company
         breadcrumbs={<Breadcrumbs items={[{ label: 'Home', to: paths.home }, { label: companyName }]} />}
         badges={verificationStatus === 'approved' && <VerificationBadge status={verificationStatus} />}
         actions={
-          viewer?.companyProfile?.id === company.id ? (
+          isOwn ? (
             <LinkButton variant="secondary" to={paths.companyProfile}>
               Edit profile
             </LinkButton>
@@ -56,61 +66,74 @@ export const CompanyDetails = ({ company, offerings, auctions, onMore }: Company
                 refetch={['CompanyScreen']}
               />
               <MessageLink to={{ kind: 'company', id: company.id }} />
+              {first && (
+                <Button onClick={() => ask(others.length > 0 ? CHOOSE : first.id)} data-screen-only="">
+                  Ask for a quote
+                </Button>
+              )}
             </>
           )
         }
       />
-      <Columns $side="22rem">
-        <Lead>
-          <Section title="Company">
-            <CompanyFacts company={company} />
-          </Section>
-        </Lead>
-        <Main $gap={8}>
-          {description && (
-            <Section title="About">
-              <Text style={{ whiteSpace: 'pre-line' }}>{description}</Text>
-            </Section>
-          )}
-          {auctions.nodes.length > 0 && (
-            <Section title="Live auctions" count={auctions.totalCount}>
-              <Stack $gap={5}>
-                <Grid $min="17rem">
-                  {auctions.nodes.map((auction) => (
-                    <AuctionCard key={auction.id} auction={auction} onBid={bidOn} />
-                  ))}
-                </Grid>
-                <ShowMore
-                  shown={auctions.nodes.length}
-                  total={auctions.totalCount}
-                  hasMore={auctions.pageInfo.hasNextPage}
-                  onMore={() => onMore({ auctionsAfter: auctions.pageInfo.endCursor })}
-                />
-              </Stack>
-            </Section>
-          )}
-          <Section title="Offerings" count={offerings.totalCount}>
-            {offerings.nodes.length === 0 ? (
-              <Text $tone="inkSoft">Nothing is offered at the moment.</Text>
-            ) : (
-              <Stack $gap={5}>
-                <Grid $min="17rem">
-                  {offerings.nodes.map((offering) => (
-                    <OfferingCard key={offering.id} offering={offering} hidesSupplier onInquire={inquireAbout} />
-                  ))}
-                </Grid>
-                <ShowMore
-                  shown={offerings.nodes.length}
-                  total={offerings.totalCount}
-                  hasMore={offerings.pageInfo.hasNextPage}
-                  onMore={() => onMore({ offeringsAfter: offerings.pageInfo.endCursor })}
-                />
-              </Stack>
-            )}
-          </Section>
-        </Main>
-      </Columns>
+      {description && <Text style={{ whiteSpace: 'pre-line', maxWidth: '75ch' }}>{description}</Text>}
+      <CompanyFacts company={company} />
+      <Section title="Offerings" count={offerings.totalCount}>
+        {first ? (
+          <Stack $gap={5}>
+            <CompanyOffers offers={offerings.nodes} onAsk={isOwn ? undefined : ask} />
+            <More list={offerings} onMore={(offeringsAfter) => onMore({ offeringsAfter })} />
+          </Stack>
+        ) : (
+          <Text $tone="inkSoft">Nothing is offered at the moment.</Text>
+        )}
+      </Section>
+      {auctions.nodes.length > 0 && (
+        <Section title="Live auctions" count={auctions.totalCount}>
+          <Stack $gap={5}>
+            <Grid $min="17rem">
+              {auctions.nodes.map((auction) => (
+                <AuctionCard key={auction.id} auction={auction} onBid={bidOnAuction} />
+              ))}
+            </Grid>
+            <More list={auctions} onMore={(auctionsAfter) => onMore({ auctionsAfter })} />
+          </Stack>
+        </Section>
+      )}
+      {rfps.nodes.length > 0 && (
+        <Section title="RFPs" count={rfps.totalCount}>
+          <Stack $gap={5}>
+            <Grid $min="17rem">
+              {rfps.nodes.map((rfp) => (
+                <RfpCard key={rfp.id} rfp={rfp} onBid={bidOnRfp} />
+              ))}
+            </Grid>
+            <More list={rfps} onMore={(rfpsAfter) => onMore({ rfpsAfter })} />
+          </Stack>
+        </Section>
+      )}
       {viewer && <TradeDialogs refetch={reloaded} />}
+      {asked === CHOOSE && (
+        <Dialog wide title="Ask for a quote" description="A quote is about one offering." onClose={close}>
+          <CompanyOffers isShort offers={offerings.nodes} onAsk={ask} />
+        </Dialog>
+      )}
+      <Suspense>
+        {asked && asked !== CHOOSE && (
+          <InquireDialog asked="quote" offeringId={asked} refetch={reloaded} onClose={close} />
+        )}
+      </Suspense>
     </Page>
+  );
+};
+
+const More = ({ list, onMore }: { list: Paged<unknown>; onMore: (after: string) => void }) => {
+  const { nodes = [], totalCount, pageInfo } = list;
+  return (
+    <ShowMore
+      shown={nodes.length}
+      total={totalCount}
+      hasMore={pageInfo?.hasNextPage ?? false}
+      onMore={() => pageInfo?.endCursor && onMore(pageInfo.endCursor)}
+    />
   );
 };

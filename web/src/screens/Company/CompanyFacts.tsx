@@ -1,31 +1,60 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { Moment } from '../../kit/ui/Figures.tsx';
-import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
-import { WebLink } from '../../kit/ui/Text.tsx';
+import { Label, WebLink } from '../../kit/ui/Text.tsx';
+import { media, space } from '../../theme.ts';
+import { usualResponse } from './usualResponse.ts';
 import type { ShownCompany } from './shownCompany.ts';
 
-/** Contact details of a company; empty ones are left out. */
+/** What a buyer has to know before writing; empty facts are left out. */
 export const CompanyFacts = ({
-  company: { phone, website, contactEmail, address, registrationCountry, user },
+  company: { phone, website, contactEmail, address, registrationCountry, usualResponseHours, user },
 }: {
   company: ShownCompany;
 }) => {
-  const lines: (KeyValue | false)[] = [
-    { label: 'Phone', value: <WebLink href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</WebLink> },
-    website !== null && {
-      label: 'Website',
-      value: (
+  const facts: (readonly [string, ReactNode])[] = [
+    ['Answers', usualResponse(usualResponseHours)],
+    ['Address', `${address ?? user.city}, ${registrationCountry}`],
+    ['Phone', <WebLink href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</WebLink>],
+    ['Email', contactEmail && <WebLink href={`mailto:${contactEmail}`}>{contactEmail}</WebLink>],
+    [
+      'Website',
+      website && (
         <WebLink href={website} rel="nofollow noopener noreferrer">
           {new URL(website).host}
         </WebLink>
       ),
-    },
-    contactEmail !== null && {
-      label: 'Email',
-      value: <WebLink href={`mailto:${contactEmail}`}>{contactEmail}</WebLink>,
-    },
-    address !== null && { label: 'Address', value: address },
-    { label: 'Place', value: `${user.city}, ${registrationCountry}` },
-    { label: 'Trades here since', value: <Moment at={user.createdAt} /> },
+    ],
+    ['Member since', <Moment at={user.createdAt} />],
   ];
-  return <KeyValueList dense items={lines.filter((line) => line !== false)} />;
+  return (
+    <List>
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <Label as="dt">{label}</Label>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </List>
+  );
 };
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(10.5rem, 1fr));
+  gap: ${space(4, 6)};
+  overflow-wrap: anywhere;
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(2)};
+    & > div {
+      display: grid;
+      grid-template-columns: 7rem minmax(0, 1fr);
+      align-items: baseline;
+    }
+  }
+`;

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { CompanyDetails } from './CompanyDetails.tsx';
 import { CompanyScreenDocument, type CompanyScreenQueryVariables } from './CompanyScreen.generated.ts';
 
-/** The public page of a company: profile, offerings and live auctions. */
+/** The public page of a company: profile, offerings, live auctions and RFPs. */
 export const CompanyScreen = () => {
   const { id = '' } = useParams();
   const { data, loading, error, refetch, fetchMore } = useQuery(CompanyScreenDocument, {
@@ -17,9 +17,9 @@ export const CompanyScreen = () => {
     fetchPolicy: 'cache-and-network',
   });
   if (data?.companyProfile) {
-    const { companyProfile: company, offerings, auctions } = data;
+    const { companyProfile: company, ...lists } = data;
     const onMore = (after: Partial<CompanyScreenQueryVariables>) => void fetchMore({ variables: after });
-    return <CompanyDetails company={company} offerings={offerings} auctions={auctions} onMore={onMore} />;
+    return <CompanyDetails company={company} {...lists} onMore={onMore} />;
   }
   if (loading) return <DetailsSkeleton />;
   if (error) return <DetailsFailure title="This company could not be loaded" onRetry={() => void refetch()} />;

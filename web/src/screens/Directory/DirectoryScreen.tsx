@@ -1,9 +1,17 @@
 import { CategoryFilter } from '../../features/catalogue/CategoryFilter.tsx';
 import { DirectoryCard } from '../../features/postings/DirectoryCard.tsx';
+import { countries } from 'api/rules/countries';
 import { isId } from 'api/rules/id';
+import { CompanyTable } from '../../features/postings/CompanyTable.tsx';
+import { asOptions } from '../../kit/forms/SelectField.tsx';
+import { Checkbox } from '../../kit/ui/Checkbox.tsx';
+import { Select } from '../../kit/ui/Control.tsx';
+import { PagedTable } from '../../kit/ui/PagedTable.tsx';
+import { Section } from '../../kit/ui/Panel.tsx';
+import { DirectoryCompaniesDocument } from './DirectoryCompanies.generated.ts';
 import { searchArgument } from '../../kit/searchArgument.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { Page, Toolbar, VisuallyHidden } from '../../kit/ui/Layout.tsx';
+import { Page, Stack, Toolbar, VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { PagedCards } from '../../kit/ui/PagedCards.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { SearchBox } from '../../kit/ui/SearchBox.tsx';
@@ -21,50 +29,98 @@ import { Mark } from '../../kit/ui/Mark.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { media, space } from '../../theme.ts';
 
-/** Materials with their specifications and suppliers. */
+/** Companies, and materials with their specifications and suppliers. */
 export const DirectoryScreen = () => {
   const [category, setCategory] = useParam('category', 'all');
+  const [country, setCountry] = useParam('country', '');
+  const [verified, setVerified] = useParam('verified', '');
   const [typed, setTyped, search] = useTypedParam('q');
   const createRfp = useComingSoon();
-  const { data, status, more } = usePagedQuery(DirectoryScreenDocument, {
-    search: searchArgument(search),
-    categoryId: isId(category) ? category : undefined,
+  const shared = { search: searchArgument(search), categoryId: isId(category) ? category : undefined };
+  const companies = usePagedQuery(DirectoryCompaniesDocument, {
+    ...shared,
+    country: country || undefined,
+    verified: verified ? true : undefined,
   });
-  const isFiltered = Boolean(search) || category !== 'all';
+  const materials = usePagedQuery(DirectoryScreenDocument, { ...shared, isSearch: shared.search !== undefined });
+  const found = companies.data?.companies;
+  const isCompanyFound = Boolean(search && found?.nodes.length);
+  // The words of a company's name come near many materials.
+  const isOnlyCompany =
+    isCompanyFound && Boolean(materials.data?.materialSearch?.matches.every(({ isNearest }) => isNearest));
 
   return (
     <Page $gap={6}>
-      <PageHead title="Directory" description="Materials with their technical specifications, and who supplies them." />
+      <PageHead
+        title="Directory"
+        description="Who buys and sells here, and materials with their technical specifications and suppliers."
+      />
       <Toolbar>
         <SearchBox
           label="Search the directory"
-          placeholder="Search by name, formula or CAS number"
+          placeholder="Search by company, material, formula or CAS number"
           value={typed}
           onChange={setTyped}
         />
         <CategoryFilter value={category} onChange={setCategory} />
       </Toolbar>
-      {!isFiltered && <CategoryTiles onBrowse={setCategory} />}
-      <PagedCards
-        title="Directory products"
-        list={data?.products}
-        {...status}
-        onMore={(after) => more({ after })}
-        skeletonHeight="22rem"
-        empty={
-          <EmptyState
-            title="No products found"
-            text={search ? `No products match "${search}".` : 'There are no products in this category.'}
-            action={
-              <Button variant="secondary" onClick={() => (search ? setTyped('') : setCategory('all'))}>
-                {search ? 'Clear Search' : 'Show all categories'}
-              </Button>
-            }
-          />
-        }
-      >
-        {(product) => <DirectoryCard product={product} onCreateRfp={createRfp} />}
-      </PagedCards>
+      {(isCompanyFound || !search || country || verified) && (
+        <Section
+          title="Companies"
+          count={found?.totalCount}
+          action={
+            <CompanyFilters>
+              <Select
+                aria-label="Country"
+                value={country}
+                onChange={setCountry}
+                placeholder="All countries"
+                options={asOptions(countries)}
+              />
+              <Checkbox checked={Boolean(verified)} onChange={({ target }) => setVerified(target.checked ? 'yes' : '')}>
+                Verified
+              </Checkbox>
+            </CompanyFilters>
+          }
+        >
+          <PagedTable
+            title="Companies"
+            list={found}
+            {...companies.status}
+            onMore={(after) => companies.more({ after })}
+            empty={<Text $tone="inkSoft">No company fits these filters.</Text>}
+          >
+            {(items) => <CompanyTable companies={items} />}
+          </PagedTable>
+        </Section>
+      )}
+      {!isOnlyCompany && (
+        <Section title="Materials" count={materials.data?.products.totalCount}>
+          <Stack $gap={6}>
+            {!search && category === 'all' && <CategoryTiles onBrowse={setCategory} />}
+            <PagedCards
+              title="Directory products"
+              list={materials.data?.products}
+              {...materials.status}
+              onMore={(after) => materials.more({ after })}
+              skeletonHeight="22rem"
+              empty={
+                <EmptyState
+                  title="No products found"
+                  text={search ? `No products match "${search}".` : 'There are no products in this category.'}
+                  action={
+                    <Button variant="secondary" onClick={() => (search ? setTyped('') : setCategory('all'))}>
+                      {search ? 'Clear Search' : 'Show all categories'}
+                    </Button>
+                  }
+                />
+              }
+            >
+              {(product) => <DirectoryCard product={product} onCreateRfp={createRfp} />}
+            </PagedCards>
+          </Stack>
+        </Section>
+      )}
     </Page>
   );
 };
@@ -102,6 +158,13 @@ const CategoryTiles = ({ onBrowse }: { onBrowse: (categoryId: string) => void })
     </Tiles>
   );
 };
+
+const CompanyFilters = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 13rem) auto;
+  align-items: center;
+  gap: ${space(4)};
+`;
 
 const Tiles = styled.div`
   display: grid;

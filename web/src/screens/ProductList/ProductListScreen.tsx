@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { CompareBar } from '../../features/catalogue/compare/CompareBar.tsx';
+import { CompaniesNamed } from '../../features/companies/CompaniesNamed.tsx';
 import { Page, Stack, VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { SkeletonText } from '../../kit/ui/Skeleton.tsx';
@@ -52,6 +53,7 @@ export const ProductListScreen = () => {
           )}
           <Results ref={results} id="results" tabIndex={-1} $gap={4}>
             <FilterChips filters={filters} />
+            <CompaniesNamed search={filters.search} />
             <ResultBar
               filters={filters}
               found={text}

@@ -21,7 +21,7 @@ const actions: Record<TradingMode, Action[]> = {
   buyer: [
     ['Create New RFP', paths.marketplace({ tab: 'requirements', open: 'rfp' }), FilePlus],
     ['Browse Products', paths.marketplace(), Search],
-    ['Browse Suppliers', paths.marketplace({ tab: 'offerings' }), Users],
+    ['Browse Suppliers', paths.directory(), Users],
     ['View Marketplace', paths.marketplace(), Store],
   ],
   seller: [

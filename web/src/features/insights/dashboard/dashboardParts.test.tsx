@@ -58,7 +58,7 @@ test('a buyer gets actions for RFPs, products and suppliers', () =>
   expect(targets('buyer')).toEqual([
     ['Create New RFP', '/marketplace?tab=requirements&new=rfp'],
     ['Browse Products', '/marketplace'],
-    ['Browse Suppliers', '/marketplace?tab=offerings'],
+    ['Browse Suppliers', '/directory'],
     ['View Marketplace', '/marketplace'],
   ]));
 

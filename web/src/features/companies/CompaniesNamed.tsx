@@ -1,0 +1,48 @@
+import { useQuery } from '@apollo/client/react';
+import { styled } from 'styled-components';
+import { counted } from '../../kit/format.ts';
+import { searchArgument } from '../../kit/searchArgument.ts';
+import { Label, Text } from '../../kit/ui/Text.tsx';
+import { color, space } from '../../theme.ts';
+import { CompaniesNamedDocument } from './CompaniesNamed.generated.ts';
+import { LinkedCompany } from './CompanyName.tsx';
+
+/** The companies with the searched name, above the materials; nothing if there are none. */
+export const CompaniesNamed = ({ search }: { search: string }) => {
+  const { data } = useQuery(CompaniesNamedDocument, {
+    variables: { search: searchArgument(search) ?? '' },
+    skip: !searchArgument(search),
+  });
+  const companies = data?.companies.nodes ?? [];
+  if (companies.length === 0) return null;
+  return (
+    <Root aria-label="Companies">
+      <Label as="h2">Companies</Label>
+      <ul>
+        {companies.map((company) => (
+          <Line key={company.id}>
+            <LinkedCompany company={company} />
+            <Text as="span" $size="small" $tone="inkSoft">
+              {company.registrationCountry} · {counted(company.offerings.totalCount, 'offer')}
+            </Text>
+          </Line>
+        ))}
+      </ul>
+    </Root>
+  );
+};
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space(1)};
+`;
+
+const Line = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space(0, 4)};
+  padding-block: ${space(2)};
+  border-bottom: 1px solid ${color.rule};
+`;
