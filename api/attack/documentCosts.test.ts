@@ -75,6 +75,14 @@ const hostile: RandomDocument[] = [
   aliased(1, 'offerings(search: "ready zq") { totalCount nodes { id } }'),
   aliased(1, 'categories { products(first: 5, search: "material") { totalCount } }'),
   aliased(3, 'offerings(status: expired) { totalCount nodes { id } }'),
+  aliased(4, 'companies(first: 100, search: "a") { totalCount nodes { id } }'),
+  aliased(4, 'companies(first: 100, search: "company", verified: false) { totalCount nodes { id } }'),
+  aliased(
+    1,
+    'companies(first: 100) { nodes { offerings(status: active, first: 5) { totalCount nodes { title materialName } } } }',
+  ),
+  aliased(1, 'companies(first: 100) { nodes { usualResponseHours } }'),
+  aliased(10, 'searchCompletions(text: "company") { text }'),
   aliased(2, 'commodityPrices { data { history(timeframe: "1y") { day price } } }'),
 ].map((source) => ({ source, variables: {} }));
 

@@ -67,6 +67,7 @@ const calls: [string, string, 'anyone' | 'members'][] = [
   ['POST', '/api/conversations/:id/messages', 'members'],
   ['GET', '/api/price-index', 'anyone'],
   ['GET', '/api/commodity-prices', 'anyone'],
+  ['GET', '/api/companies', 'anyone'],
   ['GET', '/api/company-profile', 'members'],
   ['POST', '/api/company-profile', 'members'],
   ['PUT', '/api/company-profile', 'members'],

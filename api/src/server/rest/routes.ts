@@ -181,6 +181,11 @@ const rows: Record<string, Row> = {
   },
   'GET /api/price-index': { operation: 'CommodityPrices' },
   'GET /api/commodity-prices': { operation: 'CommodityPrices' },
+  'GET /api/companies': {
+    operation: 'Companies',
+    from: { ...page, search: 'query', country: 'query', categoryId: 'query', verified: 'query' },
+    list: 'Verified companies that offer something first, then others that do, then the rest; each by name.',
+  },
   'GET /api/company-profile': { operation: 'CompanyProfile' },
   'POST /api/company-profile': saveProfile,
   'PUT /api/company-profile': saveProfile,

@@ -43,15 +43,20 @@ export const CompanyFacts = ({
 };
 
 const List = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(10.5rem, 1fr));
-  gap: ${space(4, 6)};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(4, 10)};
   overflow-wrap: anywhere;
 
+  & > div {
+    max-width: 18rem;
+  }
   ${media.phone} {
+    display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space(2)};
     & > div {
+      max-width: none;
       display: grid;
       grid-template-columns: 7rem minmax(0, 1fr);
       align-items: baseline;

@@ -58,7 +58,7 @@ export const DirectoryScreen = () => {
       <Toolbar>
         <SearchBox
           label="Search the directory"
-          placeholder="Search by company, material, formula or CAS number"
+          placeholder="Search by name, formula or CAS number"
           value={typed}
           onChange={setTyped}
         />
@@ -161,8 +161,9 @@ const CategoryTiles = ({ onBrowse }: { onBrowse: (categoryId: string) => void })
 
 const CompanyFilters = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 13rem) auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
+  width: min(20rem, 100vw - ${space(8)});
   gap: ${space(4)};
 `;
 

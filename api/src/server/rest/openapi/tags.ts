@@ -14,8 +14,8 @@ export const tags: readonly Tag[] = [
   },
   {
     name: 'Catalogue',
-    description: 'Categories, materials and their suppliers.',
-    paths: ['categories', 'products', 'ai'],
+    description: 'Categories, materials and their suppliers, and companies.',
+    paths: ['categories', 'products', 'companies', 'ai'],
   },
   {
     name: 'RFPs and offerings',
