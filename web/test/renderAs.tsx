@@ -8,6 +8,7 @@ import { SessionDocument, type SessionQuery } from '../src/features/accounts/Ses
 import { SessionProvider, useSession } from '../src/features/accounts/SessionProvider.tsx';
 import { ToastOutlet } from '../src/kit/toasts/ToastOutlet.tsx';
 import { inRouter } from './inRouter.tsx';
+import { noCompanies } from './noCompanies.ts';
 
 export const member: NonNullable<SessionQuery['me']> & { __typename: 'User' } = {
   __typename: 'User' as const,
@@ -32,7 +33,7 @@ export async function renderAs(
 ) {
   const session = { request: { query: SessionDocument }, result: { data: { me: user } } };
   render(
-    <MockedProvider mocks={[session, ...mocks]} cache={cache()}>
+    <MockedProvider mocks={[session, ...mocks, noCompanies]} cache={cache()}>
       <SessionProvider>
         {inRouter(<Known>{component}</Known>, at)}
         <ToastOutlet />

@@ -3,6 +3,7 @@ import { jest } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { noCompanies } from '../../../test/noCompanies.ts';
 import { SessionDocument } from '../accounts/Session.generated.ts';
 import { SessionProvider, useSession } from '../accounts/SessionProvider.tsx';
 import { setTradingMode } from '../accounts/tradingMode.ts';
@@ -102,6 +103,7 @@ const categories = [
 afterEach(() => setTradingMode('buyer'));
 
 const answers = (me: typeof member | null, search: { result: object } | { error: Error }) => [
+  noCompanies,
   { request: { query: SessionDocument }, result: { data: { me } } },
   { request: { query: CategoriesDocument }, result: { data: { categories } } },
   { request: { query: SearchSuggestionsDocument, variables: { query: 'urea' } }, ...search },

@@ -16,6 +16,7 @@ const completion = (text: string, kind: CompletionKind, rest: object = {}) => ({
   kind,
   productId: null,
   categoryId: null,
+  companyId: null,
   detail: null,
   ...rest,
 });
@@ -24,6 +25,7 @@ const vitriol = [
   completion('Sulfuric Acid', 'material', { productId: 'h2so4' }),
   completion('Mineral Acids', 'category', { categoryId: 'acids', detail: '12' }),
   completion('Acidity regulator', 'use', { detail: '1' }),
+  completion('Acid Traders Ltd', 'company', { companyId: 'traders', detail: 'India' }),
 ];
 
 const request = { query: SearchCompletionsDocument, variables: { text: 'acid' } };
@@ -66,6 +68,7 @@ test('materials, categories and uses are suggested while typing, with the materi
     'Sulfuric Acid',
     'Mineral AcidsCategory · 12 materials',
     'Acidity regulatorUse · 1 material',
+    'Acid Traders LtdCompany · India',
     'Search for “acid”',
   ]);
   expect(box).toHaveAttribute('aria-expanded', 'true');
@@ -74,6 +77,7 @@ test('materials, categories and uses are suggested while typing, with the materi
 test.each([
   [/^Oil of vitriol/, '/product/h2so4'],
   [/^Mineral Acids/, '/category/acids'],
+  [/^Acid Traders/, '/company/traders'],
 ])('choosing %s opens %s', async (name, path) => {
   const { box, onSearch } = show(found());
   await userEvent.type(box, 'acid');
@@ -104,7 +108,7 @@ test('the keyboard reaches every suggestion; Enter without one searches for the 
   await userEvent.keyboard('{Home}');
   expect(active(box)).toMatch(/^Oil of vitriol/);
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-  expect(active(box)).toMatch(/^Acidity regulator/);
+  expect(active(box)).toMatch(/^Acid Traders Ltd/);
   await userEvent.keyboard('{Escape}');
   expect(rows()).toEqual([]);
   expect(box).toHaveValue('acid');
@@ -145,7 +149,7 @@ test('a slow answer to an earlier text does not replace that of the present text
   asked.get('acid')?.(vitriol);
   await screen.findByRole('option', { name: /Mineral Acids/ });
   await act(async () => asked.get('a')?.([acetone]));
-  expect(rows()).toHaveLength(5);
+  expect(rows()).toHaveLength(6);
 });
 
 test('the search for the text works if no suggestions can be loaded', async () => {
