@@ -75,7 +75,7 @@ const hostile: RandomDocument[] = [
   aliased(1, 'offerings(search: "ready zq") { totalCount nodes { id } }'),
   aliased(1, 'categories { products(first: 5, search: "material") { totalCount } }'),
   aliased(3, 'offerings(status: expired) { totalCount nodes { id } }'),
-  aliased(4, 'companies(first: 100, search: "a") { totalCount nodes { id } }'),
+  aliased(2, 'companies(first: 100, search: "a") { totalCount nodes { id } }'),
   aliased(4, 'companies(first: 100, search: "company", verified: false) { totalCount nodes { id } }'),
   aliased(
     1,
