@@ -72,7 +72,7 @@ export const rootFieldWeights: Readonly<Record<string, number>> = {
   searchSuggestions: 100,
   materialSearch: 60,
   searchCompletions: 35,
-  companies: 100,
+  companies: 60,
   watchedSearches: 10,
   // Passwords are hashed slowly on purpose.
   logIn: 70,

@@ -46,6 +46,7 @@ it('signed-out callers can use exactly these root fields', () => {
     'categories',
     'category',
     'commodityPrices',
+    'companies',
     'companyProfile',
     'completeLogIn',
     'confirmEmail',

@@ -5,7 +5,7 @@ export class CompanyNames extends Migration {
   override up(): void {
     this.addSql(`
 create function folded_name(name text) returns text language sql immutable parallel safe return
-  translate(regexp_replace(normalize(replace(lower(name), 'ß', 'ss'), NFD), '[\u0300-\u036f]', '', 'g'), 'øłđð', 'oldd');
+  translate(regexp_replace(normalize(replace(lower(name), 'ß', 'ss'), NFD), '[\\u0300-\\u036f]', '', 'g'), 'øłđð', 'oldd');
 create index company_profile_name on company_profile using gin (folded_name(company_name) gin_trgm_ops);
 `);
   }
