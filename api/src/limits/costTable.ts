@@ -66,6 +66,7 @@ export const otherUsualRows = 10;
 /** Points of root fields that do more than read their selection. */
 export const rootFieldWeights: Readonly<Record<string, number>> = {
   dashboardStats: 8,
+  needsYou: 10,
   analytics: 20,
   // Counts whole tables.
   marketOverview: 40,

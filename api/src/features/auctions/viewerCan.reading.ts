@@ -58,7 +58,7 @@ const wouldNotBeWon: Rule = (auction) => sql`not case
   else ${auction}.leading_amount <= ${auction}.reserve_price
 end`;
 
-const awardFailed: Rule = (auction) =>
+export const awardFailed: Rule = (auction) =>
   sql`${auction}.outcome is not distinct from 'awarded' and exists (select 1 from "order" where "order".bid_id = ${auction}.awarded_bid_id and "order".status = 'cancelled')`;
 
 defineType(AuctionViewerCan, {

@@ -50,8 +50,11 @@ const productId = (order: Sql): Sql =>
 const sku = (order: Sql): Sql =>
   sql`(select offering.sku from offering where offering.id = coalesce(${order}.offering_id, (select bid.offering_id from bid where bid.id = ${order}.bid_id)))`;
 
+/** The name of a side: of its company, or that the person gave. */
+export const partyName = (party: Sql, person: Sql): Sql =>
+  sql`coalesce((select company_name from company_profile where party_id = ${party}), (select company_name from "user" where id = ${person}))`;
 const nameOf = (order: Sql, side: OrderSide): Sql =>
-  sql`coalesce((select company_name from company_profile where party_id = ${order}.${name(`${side}_party_id`)}), (select company_name from "user" where id = ${order}.${name(`${side}_id`)}))`;
+  partyName(sql`${order}.${name(`${side}_party_id`)}`, sql`${order}.${name(`${side}_id`)}`);
 
 /** Read from a source with the columns of `order_contact` and both sides. */
 defineType(OrderContact, {

@@ -40,6 +40,11 @@ export class PostingListArgs extends SearchArgs {
   categoryId?: string;
   @Field(() => ID, { nullable: true, description: 'Only postings of this person.' }) userId?: string;
   @Field(() => ID, { nullable: true, description: 'Only postings of this company.' }) companyId?: string;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "True: only the viewer's own postings; none for visitors. False: only those of others.",
+  })
+  mine?: boolean;
   @OnlyWatched() watched?: boolean;
 }
 
@@ -47,11 +52,6 @@ export class PostingListArgs extends SearchArgs {
 export class OfferingListArgs extends PostingListArgs {
   @Field(() => OfferingStatus, { nullable: true, description: 'Only offerings of this status.' })
   status?: OfferingStatus;
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "True: only the viewer's own offerings; none for visitors. False: only those of others.",
-  })
-  mine?: boolean;
   @UpdatedSince() updatedSince?: string;
   @Field(() => OfferingSort, { nullable: true, description: DEFAULT_SORT })
   sort?: OfferingSort;
@@ -60,6 +60,11 @@ export class OfferingListArgs extends PostingListArgs {
 @ArgsType()
 export class RfpListArgs extends PostingListArgs {
   @Field(() => RfpStatus, { nullable: true, description: 'Only RFPs of this status.' }) status?: RfpStatus;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "True: only the viewer's own RFPs with bids to decide about. False: only others.",
+  })
+  awaitingMe?: boolean;
   @UpdatedSince() updatedSince?: string;
   @Field(() => RfpSort, { nullable: true, description: DEFAULT_SORT }) sort?: RfpSort;
 }

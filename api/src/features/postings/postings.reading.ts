@@ -1,5 +1,7 @@
 import { idIs } from '../../reading/id.ts';
 import {
+  actingParty,
+  allOf,
   extendType,
   column,
   day,
@@ -15,7 +17,9 @@ import {
   defineType,
   value,
   type FieldPlan,
+  type Rule,
   type Sort,
+  type Viewer,
   newest,
 } from '../../reading/reading.ts';
 import { searchWords } from '../../reading/search.ts';
@@ -66,6 +70,8 @@ export const postingFilters = {
     ),
   productId: (row: Sql, id: string) => idIs(sql`${row}.product_id`, id),
   userId: (row: Sql, id: string) => idIs(sql`${row}.user_id`, id),
+  mine: (row: Sql, wanted: boolean, viewer: Viewer) =>
+    wanted ? party(row, viewer) : sql`not (${and([party(row, viewer)])})`,
   companyId: (row: Sql, id: string) =>
     sql`${row}.party_id = (select party_id from company_profile company where ${idIs(sql`company.id`, id)})`,
   categoryId: (row: Sql, id: string) =>
@@ -129,12 +135,17 @@ defineType(Offering, {
       const found = postingFilters.search(row, text);
       return own === false ? found : found.or(sql`(${own} and lower(${row}.sku) = lower(${text.trim()}))`);
     },
-    mine: (row, wanted: boolean, viewer) => (wanted ? party(row, viewer) : sql`not (${and([party(row, viewer)])})`),
     updatedSince,
     watched: watchedFilter('offering'),
     status: (row, status: string) => (status === 'active' ? isOffered(row) : sql`${offeringStatus(row)} = ${status}`),
   },
 });
+
+/** Bids close with the closing day; the decision may come later. */
+export const isUndecided: Rule = (rfp) => sql`${rfp}.status not in ('awarded', 'cancelled')`;
+const hasBids: Rule = (rfp) => sql`exists (select from bid where bid.rfp_id = ${rfp}.id)`;
+/** RFPs of the party that the viewer acts for, with bids to decide about. */
+export const awaitsDecision = allOf(actingParty, isUndecided, hasBids).sql;
 
 const closing = (row: Sql): Sql => sql`coalesce(${row}.closing_date, 'infinity'::date)`;
 
@@ -151,6 +162,7 @@ defineType(Rfp, {
     ...postingFilters,
     updatedSince,
     watched: watchedFilter('rfp'),
+    awaitingMe: (row, wanted: boolean, viewer) => sql`${awaitsDecision(row, viewer, {})} = ${wanted}`,
     status: (row, status: string) => sql`${rfpStatus(row)} = ${status}`,
   },
 });

@@ -3,7 +3,7 @@ import { sql } from '../../reading/sql.ts';
 import { isOfUnlockedCompany } from '../companies/lockedCompany.ts';
 import { isOfOtherCompany } from '../companies/ownCompany.ts';
 import { Offering } from './offering.entity.ts';
-import { isOffered, rfpStatus } from './postings.reading.ts';
+import { isOffered, isUndecided, rfpStatus } from './postings.reading.ts';
 import { Rfp } from './rfp.entity.ts';
 import { OfferingViewerCan, RfpViewerCan } from './viewerCan.type.ts';
 
@@ -29,8 +29,6 @@ defineType(OfferingViewerCan, {
 });
 
 const isOpen: Rule = (rfp) => sql`${rfpStatus(rfp)} = 'active'`;
-/** Bids close with the closing day; the decision may come later. */
-const isUndecided: Rule = (rfp) => sql`${rfp}.status not in ('awarded', 'cancelled')`;
 
 defineType(RfpViewerCan, {
   table: () => Rfp,

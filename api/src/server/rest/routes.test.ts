@@ -57,6 +57,7 @@ const calls: [string, string, 'anyone' | 'members'][] = [
   ['POST', '/api/quotes/:id/revisions', 'members'],
   ['PATCH', '/api/quotes/:id', 'members'],
   ['GET', '/api/dashboard/stats', 'members'],
+  ['GET', '/api/dashboard/needs-you', 'members'],
   ['GET', '/api/messages', 'members'],
   ['POST', '/api/messages', 'members'],
   ['PUT', '/api/messages/:id/read', 'members'],

@@ -52,7 +52,14 @@ const page = { limit: 'query', offset: 'query' } as const;
 /** Pages by cursor. */
 const changes = { limit: 'query', updatedSince: 'query', after: 'query' } as const;
 /** Clients of these lists page by offset, so there are pages by cursor only with `updatedSince`. */
-const postings = { ...page, ...changes, byCursor: 'hasUpdatedSince', companyId: 'query' } as const;
+const postings = {
+  ...page,
+  ...changes,
+  byCursor: 'hasUpdatedSince',
+  companyId: 'query',
+  mine: 'query',
+  status: 'query',
+} as const;
 const NO_QUOTE = 'Quote not found.';
 const NEWEST = 'Newest first.';
 const NO_CONVERSATION = 'Conversation not found.';
@@ -87,12 +94,8 @@ const rows: Record<string, Row> = {
     field: 'suppliers',
     missing: 'Product not found.',
   },
-  'GET /api/rfps': { operation: 'Rfps', from: postings, list: CHANGED_LAST },
-  'GET /api/offerings': {
-    operation: 'Offerings',
-    from: { ...postings, mine: 'query', status: 'query' },
-    list: CHANGED_LAST,
-  },
+  'GET /api/rfps': { operation: 'Rfps', from: { ...postings, awaitingMe: 'query' }, list: CHANGED_LAST },
+  'GET /api/offerings': { operation: 'Offerings', from: postings, list: CHANGED_LAST },
   'GET /api/auctions': { operation: 'Auctions', from: { ...page, companyId: 'query' }, list: NEWEST },
   'GET /api/rfps/:id': { operation: 'Rfp', from: { id: 'path' }, missing: 'RFP not found.' },
   'GET /api/offerings/:id': { operation: 'Offering', from: { id: 'path' }, missing: 'Offering not found.' },
@@ -152,6 +155,7 @@ const rows: Record<string, Row> = {
   },
   'PATCH /api/quotes/:id': { operation: 'ChangeQuote', from: input, idField: 'quoteId', missing: NO_QUOTE },
   'GET /api/dashboard/stats': { operation: 'DashboardStats' },
+  'GET /api/dashboard/needs-you': { operation: 'NeedsYou' },
   'GET /api/messages': { operation: 'Messages', from: page, list: NEWEST },
   'POST /api/messages': { operation: 'SendMessage', from: input, status: 201 },
   'PUT /api/messages/:id/read': { operation: 'ReadMessage', from: { id: 'path' } },

@@ -138,6 +138,12 @@ const awaitsViewer = (asking: Asking, quote: Row): boolean => {
 
 const plain = (name: string): string => name.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '');
 
+/** Of a viewer who acts for one party. */
+const awaitsDecision = (asking: Asking, rfp: Row): boolean =>
+  readsFor(asking, rfp['party_id']) &&
+  !['awarded', 'cancelled'].includes(text(rfp, 'status')) &&
+  asking.world.bid.some((bid) => bid['rfp_id'] === rfp['id']);
+
 /** Texts that a search looks at, by type. */
 const searched: Record<string, (row: Row, asking: Asking) => string> = {
   Order: orderText,
@@ -177,7 +183,8 @@ const filters: Record<string, (row: Row, wanted: string, asking: Asking, typeNam
       ),
     ) === wanted,
   offeringId: (row, wanted) => row['offering_id'] === wanted.toLowerCase(),
-  awaitingMe: (row, wanted, asking) => String(awaitsViewer(asking, row)) === wanted,
+  awaitingMe: (row, wanted, asking, typeName) =>
+    String(typeName === 'Rfp' ? awaitsDecision(asking, row) : awaitsViewer(asking, row)) === wanted,
   search: (row, wanted, asking, typeName) => {
     if (wanted.trim() === '') return true;
     if (typeName === 'Product' && asking.viewer.isEditor) return hasWords(productText(row), wanted);

@@ -110,6 +110,7 @@ const forMembers: Record<string, Root> = {
   securityActivity: listOf('AuditEvent', (event, me) => event['subject_id'] === me && isForMembers(event)),
   analytics: any,
   dashboardStats: any,
+  needsYou: any,
   priceCheck: any,
 };
 
