@@ -18,6 +18,13 @@ type Marketplace = {
 
 type Auctions = Pick<Marketplace, 'product' | 'title' | 'prefill'> & { tab?: string; open?: 'auction' };
 
+const ordersTo = {
+  confirm: { tab: 'selling', status: 'pending' },
+  ship: { tab: 'selling', status: 'confirmed' },
+  receive: { tab: 'buying', status: 'shipped' },
+  complete: { tab: 'buying', status: 'delivered' },
+};
+
 /** What a buyer asks for on an offering. */
 export type Inquiry = 'order' | 'inquire' | Ask;
 /** Whom or about what a member writes: a company, a record with another side, or a message to answer. */
@@ -65,11 +72,15 @@ export const paths = {
   auctions: ({ tab, open, product, title, prefill }: Auctions = {}) =>
     withQuery('/auctions', { tab, new: open, productId: product, q: title, ...prefill }),
   auction: (id: string, query: { open?: 'bid' } = {}) => withQuery(`/auctions/${id}`, query),
+  myRfps: (tab?: 'to_decide') => withQuery(screens.MyRfps.path, { tab }),
+  myAuctions: screens.MyAuctions.path,
   bids: screens.Bids.path,
   orders: screens.OrderList.path,
   order: recordAt('Order'),
   /** The member's sales of products with this title. */
   ordersOf: (title: string) => withQuery('/orders', { tab: 'selling', q: title }),
+  /** The orders whose next step is the member's. */
+  ordersTo: (step: keyof typeof ordersTo) => withQuery('/orders', ordersTo[step]),
   quotes: screens.QuoteList.path,
   quote: recordAt('Quote'),
   watchlist: screens.Watchlist.path,

@@ -820,6 +820,27 @@ export type MessageKind =
   /** A text, or a notice. */
   | 'text';
 
+/** What the viewer has to do. */
+export type NeedKind =
+  /** Answer a quote. */
+  | 'answer_quote'
+  /** Award the next bid of an auction, because the order of its award was cancelled. */
+  | 'award_next'
+  /** Complete an order, as buyer. */
+  | 'complete_order'
+  /** Confirm a delivery, as buyer. */
+  | 'confirm_delivery'
+  /** Confirm an order, as seller. */
+  | 'confirm_order'
+  /** Correct the company profile, because its verification was refused. */
+  | 'correct_profile'
+  /** Decide about the bids on an RFP. */
+  | 'decide_bids'
+  /** Ship an order, as seller. */
+  | 'ship_order'
+  /** Follow an auction of their own, or with their bid, that ends within 24 hours. */
+  | 'watch_auction';
+
 /** A new passkey, as the browser made it. Bytes are base64url. */
 export type NewPasskeyInput = {
   /** `response.attestationObject`. */
@@ -1352,6 +1373,15 @@ export type ReviseQuoteInput = {
   /** The last day on which the terms can be accepted, in UTC; not in the past. Null removes it; without the field it is that of the terms before, at first of the offering. */
   validUntil?: string | null | undefined;
 };
+
+/** Sort order of a list of RFPs. */
+export type RfpSort =
+  /** Closing soonest first; RFPs without a closing day last. */
+  | 'closing_soonest'
+  /** Newest first. */
+  | 'newest'
+  /** By the time of the last change, earliest first. */
+  | 'updated';
 
 /** Status of a request for proposals. */
 export type RfpStatus =

@@ -164,6 +164,8 @@ export const screens = {
   Directory: { path: '/directory', access: 'member', head: { title: 'Directory' } },
   PriceIndex: { path: '/price-index', access: 'member', head: { title: 'Price Index' } },
   PriceIndexMethod: { path: '/price-index/method', access: 'member', head: { title: 'How prices are made' } },
+  MyRfps: { path: '/my-rfps', access: 'member', head: { title: 'My RFPs' } },
+  MyAuctions: { path: '/my-auctions', access: 'member', head: { title: 'My Auctions' } },
   Bids: { path: '/bids', access: 'member', head: { title: 'My Bids' } },
   OrderList: { path: '/orders', access: 'member', head: { title: 'Orders' } },
   Order: { path: '/orders/:id', access: 'member', head: { title: 'Order' } },

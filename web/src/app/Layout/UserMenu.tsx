@@ -1,16 +1,4 @@
-import {
-  Building2,
-  ChartLine,
-  Gavel,
-  Handshake,
-  LogOut,
-  Package,
-  Settings,
-  ShieldCheck,
-  Star,
-  Users,
-  Warehouse,
-} from 'lucide-react';
+import { Building2, Handshake, LogOut, Settings, ShieldCheck, Star, Users } from 'lucide-react';
 import { styled } from 'styled-components';
 import { displayName, initials } from '../../features/accounts/person.ts';
 import type { SessionUser } from '../../features/accounts/SessionProvider.tsx';
@@ -43,25 +31,9 @@ export const UserMenu = ({ user }: { user: SessionUser }) => {
         </>
       }
     >
-      <MenuLink to={paths.bids}>
-        <Gavel size={16} aria-hidden />
-        My Bids
-      </MenuLink>
-      <MenuLink to={paths.quotes}>
-        <Handshake size={16} aria-hidden />
-        Quotes
-      </MenuLink>
       <MenuLink to={paths.orders}>
-        <Package size={16} aria-hidden />
-        Orders
-      </MenuLink>
-      <MenuLink to={paths.inventory}>
-        <Warehouse size={16} aria-hidden />
-        Inventory
-      </MenuLink>
-      <MenuLink to={paths.analytics}>
-        <ChartLine size={16} aria-hidden />
-        Analytics
+        <Handshake size={16} aria-hidden />
+        My business
       </MenuLink>
       <MenuLink to={paths.watchlist}>
         <Star size={16} aria-hidden />

@@ -6,21 +6,21 @@ import { MessageReceivedDocument } from './MessageReceived.generated.ts';
 import { useDelayedCall } from './useDelayedCall.ts';
 import { useMemberUpdates } from './useMemberUpdates.ts';
 
-/** Every step of a quote is a message too. */
-const quoteQueries = ['QuoteScreen', 'QuoteListScreen', 'DashboardScreen'];
+/** Every step of a quote and every bid on an RFP is a message too. */
+const tradeQueries = ['QuoteScreen', 'QuoteListScreen', 'MyRfpsScreen', 'DashboardScreen'];
 
 /** Keeps the badge and all message lists current. Used once, by the signed-in app. */
 export const useLiveInbox = (): void => {
   const client = useApolloClient();
   const reload = () => void reloadQueries(client, inboxQueries);
   const reloadSoon = useDelayedCall(reload);
-  const reloadQuotesSoon = useDelayedCall(() => void reloadQueries(client, quoteQueries));
+  const reloadTradeSoon = useDelayedCall(() => void reloadQueries(client, tradeQueries));
   useMemberUpdates(MessageReceivedDocument, {
     hasRecord: ({ messageReceived }) => messageReceived.message !== null,
     receive: ({ messageReceived: { message, unreadCount } }) => {
       if (message) addMessage(client.cache, message);
       setUnreadCount(client.cache, unreadCount);
-      reloadQuotesSoon();
+      reloadTradeSoon();
       // The response may be older than this message, and would overwrite it.
       if (isLoading(client, inboxQueries)) reloadSoon();
     },

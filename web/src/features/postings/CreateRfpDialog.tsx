@@ -1,7 +1,9 @@
 import { rfpRules } from 'api/rules/postings';
+import { useNavigate } from 'react-router-dom';
 import { FormDialog } from '../../kit/forms/FormDialog.tsx';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
+import { paths } from '../../paths.ts';
 import { CreateRfpDocument, type CreateRfpMutationVariables } from './CreateRfpDialog.generated.ts';
 import { explainInvalid } from './invalidPosting.ts';
 import type { PostingDialogProps } from './postingDialog.ts';
@@ -14,15 +16,22 @@ const empty = { targetPrice: '', deliveryLocation: '', deliveryDate: '', closing
 const filledIn = ({ price, place, date, ...same }: Prefill) =>
   accepted(rfpRules, { ...same, targetPrice: price, deliveryLocation: place, deliveryDate: date });
 
-/** Posts a request for proposals. */
+/** Posts a request for proposals, and leads to it. */
 export const CreateRfpDialog = ({ productId, title, prefill = {}, refetch, onClose }: PostingDialogProps) => {
   const { loading, product, values } = usePrefill(productId, title);
   const keyed = useCommandKey();
+  const navigate = useNavigate();
   const { submit } = useSubmit(CreateRfpDocument, {
     success: 'Your RFP has been created successfully!',
     failure: 'Failed to create RFP. Please try again.',
     refetch,
   });
+  const post = async (rfp: object) => {
+    const result = await submit({ input: keyed(rfp as CreateRfpMutationVariables['input']) });
+    const id = result.ok && result.data.postRfp?.id;
+    // In the place of the dialog, so that Back leads to the page below it.
+    return id ? void navigate(paths.rfp(id), { replace: true }) : result;
+  };
   return (
     <FormDialog
       title="Create RFP"
@@ -34,7 +43,7 @@ export const CreateRfpDialog = ({ productId, title, prefill = {}, refetch, onClo
       action="Post RFP"
       busyText="Posting..."
       leave="Cancel"
-      onSubmit={(rfp: object) => submit({ input: keyed(rfp as CreateRfpMutationVariables['input']) })}
+      onSubmit={post}
       onInvalid={explainInvalid}
       onClose={onClose}
     >

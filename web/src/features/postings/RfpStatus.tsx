@@ -10,6 +10,8 @@ const looks: Record<Status, [string, BadgeTone]> = {
   cancelled: ['Cancelled', 'neutral'],
 };
 
+export const rfpStatusLabel = (status: Status) => looks[status][0];
+
 export const RfpStatus = ({ status }: { status: Status }) => {
   const [label, tone] = looks[status];
   return <Badge tone={tone}>{label}</Badge>;

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { tradingModeOptions, useTradingMode } from '../../features/accounts/tradingMode.ts';
+import { BusinessLinks } from '../../features/insights/BusinessLinks.tsx';
 import { sideLabels } from '../../features/insights/analytics/sideLabels.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
@@ -21,6 +22,7 @@ export const AnalyticsScreen = () => {
     <Page $gap={8}>
       <PageHead
         title="Analytics"
+        breadcrumbs={<BusinessLinks />}
         description={sideLabels[side].description}
         actions={
           <>

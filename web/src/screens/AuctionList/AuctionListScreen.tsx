@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { AuctionCard } from '../../features/auctions/AuctionCard.tsx';
 import { AuctionListChangedDocument } from '../../features/live/AuctionListChanged.generated.ts';
+import { BusinessLinks } from '../../features/insights/BusinessLinks.tsx';
 import { LiveState } from '../../features/live/LiveState.tsx';
 import { useLive } from '../../features/live/useLive.ts';
 import { searchArgument } from '../../kit/searchArgument.ts';
@@ -20,14 +21,15 @@ import { NoAuctions } from './NoAuctions.tsx';
 const tabs = ['live', 'upcoming', 'ended'] as const;
 const labels = { live: 'Live', upcoming: 'Upcoming', ended: 'Ended' };
 
-/** All auctions by status. */
-export const AuctionListScreen = () => {
+/** All auctions by status, or those of the viewer. */
+export const AuctionListScreen = ({ isOwn }: { isOwn?: boolean }) => {
   const [tab, setTab] = useParam('tab', 'live', tabs);
   const [typed, setTyped, search] = useTypedParam('q');
   const [, openNew] = useParam('new', '');
   const [, bidOn] = useParam('bid', '');
   const { data, status, more } = usePagedQuery(AuctionListScreenDocument, {
     search: searchArgument(search),
+    mine: isOwn,
     onLive: tab === 'live',
     onUpcoming: tab === 'upcoming',
     onEnded: tab === 'ended',
@@ -41,9 +43,14 @@ export const AuctionListScreen = () => {
   return (
     <Page $gap={6}>
       <PageHead
-        title="Auctions"
+        title={isOwn ? 'My Auctions' : 'Auctions'}
+        breadcrumbs={isOwn && <BusinessLinks />}
         badges={<LiveState />}
-        description="Forward auctions sell to the highest bid, reverse auctions buy at the lowest."
+        description={
+          isOwn
+            ? 'What you sell or buy by auction.'
+            : 'Forward auctions sell to the highest bid, reverse auctions buy at the lowest.'
+        }
         actions={
           <Button icon={<Plus size={16} aria-hidden />} onClick={() => openNew('auction')}>
             Create Auction

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { BusinessLinks } from '../../features/insights/BusinessLinks.tsx';
 import { LiveState } from '../../features/live/LiveState.tsx';
 import { MyAuctionsChangedDocument } from '../../features/live/MyAuctionsChanged.generated.ts';
 import { useLive } from '../../features/live/useLive.ts';
@@ -28,6 +29,7 @@ export const BidsScreen = () => {
     <Page $gap={6}>
       <PageHead
         title="My Bids"
+        breadcrumbs={<BusinessLinks />}
         description="Every auction and RFP you bid on, and how you stand."
         badges={<LiveState />}
       />

@@ -5,10 +5,9 @@ import { UnconfirmedCallout } from '../../features/accounts/UnconfirmedCallout.t
 import { LockedCompanyCallout } from '../../features/companies/LockedCompanyCallout.tsx';
 import { useUnauthorized } from '../../features/accounts/unauthorized.ts';
 import { TradeDialogs } from '../../features/bids/TradeDialogs.tsx';
+import { NeedsYou } from '../../features/insights/dashboard/NeedsYou.tsx';
 import { QuickActions } from '../../features/insights/dashboard/QuickActions.tsx';
 import { QuickStats } from '../../features/insights/dashboard/QuickStats.tsx';
-import { counted } from '../../kit/format.ts';
-import { Callout } from '../../kit/ui/Callout.tsx';
 import { Columns, Page, Stack } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { ErrorState } from '../../kit/ui/State.tsx';
@@ -40,8 +39,8 @@ export const DashboardScreen = () => {
         <ErrorState title="The dashboard could not be loaded" onRetry={() => void refetch()} />
       ) : (
         <>
+          {data && <NeedsYou needs={data.needsYou} />}
           <Stack $gap={3}>
-            <QuotesAwaiting count={data?.dashboardStats.quotesAwaiting ?? 0} />
             <QuickStats mode={mode} stats={data?.dashboardStats} />
             <QuickActions mode={mode} />
           </Stack>
@@ -58,14 +57,6 @@ export const DashboardScreen = () => {
     </Page>
   );
 };
-
-/** What waits for the member. */
-const QuotesAwaiting = ({ count }: { count: number }) =>
-  count > 0 && (
-    <Callout>
-      <TextLink to={paths.quotes}>{counted(count, 'quote')}</TextLink> {count === 1 ? 'waits' : 'wait'} for your answer.
-    </Callout>
-  );
 
 /** Side column with prices and messages. */
 const DashboardAside = ({ data }: { data: DashboardScreenQuery | undefined }) => (

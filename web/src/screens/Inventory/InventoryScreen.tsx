@@ -1,6 +1,7 @@
 import { offeringStatuses } from 'api/rules/postings';
 import { Plus } from 'lucide-react';
 import { Suspense } from 'react';
+import { BusinessLinks } from '../../features/insights/BusinessLinks.tsx';
 import { offeringStatusLabel } from '../../features/postings/OfferingStatus.tsx';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { searchArgument } from '../../kit/searchArgument.ts';
@@ -39,6 +40,7 @@ export const InventoryScreen = () => {
     <Page $gap={6}>
       <PageHead
         title="Inventory"
+        breadcrumbs={<BusinessLinks />}
         description="Your offerings: what they cost, how much is left, and what came of them."
         actions={
           <Row $gap={2}>

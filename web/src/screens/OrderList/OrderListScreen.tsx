@@ -1,4 +1,5 @@
 import { orderStatuses } from 'api/rules/orders';
+import { BusinessLinks } from '../../features/insights/BusinessLinks.tsx';
 import { orderStatusLabel, type OrderStatusValue } from '../../features/orders/OrderStatus.tsx';
 import { OrderTable } from '../../features/orders/OrderTable.tsx';
 import { searchArgument } from '../../kit/searchArgument.ts';
@@ -41,7 +42,7 @@ export const OrderListScreen = () => {
 
   return (
     <Page $gap={6}>
-      <PageHead title="Orders" description="What you bought and what you sold." />
+      <PageHead title="Orders" breadcrumbs={<BusinessLinks />} description="What you bought and what you sold." />
       <Toolbar>
         <SearchBox
           label="Search orders"

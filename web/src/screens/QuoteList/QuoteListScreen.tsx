@@ -1,3 +1,4 @@
+import { BusinessLinks } from '../../features/insights/BusinessLinks.tsx';
 import { quoteStatuses, quoteStatusLabel } from '../../features/quotes/QuoteStatus.tsx';
 import { QuoteTable } from '../../features/quotes/QuoteTable.tsx';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
@@ -31,6 +32,7 @@ export const QuoteListScreen = () => {
     <Page $gap={6}>
       <PageHead
         title="Quotes"
+        breadcrumbs={<BusinessLinks />}
         description="Prices that you asked for and prices that you were asked for."
         actions={
           <Select

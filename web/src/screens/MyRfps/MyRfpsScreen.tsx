@@ -1,0 +1,100 @@
+import { rfpStatuses } from 'api/rules/postings';
+import { Plus } from 'lucide-react';
+import { BusinessLinks } from '../../features/insights/BusinessLinks.tsx';
+import { rfpStatusLabel } from '../../features/postings/RfpStatus.tsx';
+import { searchArgument } from '../../kit/searchArgument.ts';
+import { Button, LinkButton } from '../../kit/ui/Button.tsx';
+import { Page } from '../../kit/ui/Layout.tsx';
+import { PagedTable } from '../../kit/ui/PagedTable.tsx';
+import { PageHead } from '../../kit/ui/PageHead.tsx';
+import { SearchBox } from '../../kit/ui/SearchBox.tsx';
+import { EmptyState } from '../../kit/ui/State.tsx';
+import { Tabs } from '../../kit/ui/Tabs.tsx';
+import { useParam } from '../../kit/ui/useParam.ts';
+import { useTypedParam } from '../../kit/ui/useTypedParam.ts';
+import { usePagedQuery } from '../../kit/usePagedQuery.ts';
+import { paths } from '../../paths.ts';
+import { MyRfpsScreenDocument } from './MyRfpsScreen.generated.ts';
+import { OwnRfpTable } from './OwnRfpTable.tsx';
+
+const tabs = ['all', 'to_decide', ...rfpStatuses] as const;
+const labels = { all: 'All', to_decide: 'To decide' };
+
+/** The viewer's RFPs by state, and which of them have bids to decide about. */
+export const MyRfpsScreen = () => {
+  const [tab, setTab] = useParam('tab', 'all', tabs);
+  const [typed, setTyped, search] = useTypedParam('q');
+  const { data, status, more } = usePagedQuery(MyRfpsScreenDocument, {
+    status: rfpStatuses.find((each) => each === tab),
+    awaitingMe: tab === 'to_decide' || undefined,
+    sort: tab === 'to_decide' || tab === 'active' ? 'closing_soonest' : 'newest',
+    search: searchArgument(search),
+  });
+
+  return (
+    <Page $gap={6}>
+      <PageHead
+        title="My RFPs"
+        breadcrumbs={<BusinessLinks />}
+        description="What you asked for, and the bids that wait for your decision."
+        actions={
+          <LinkButton
+            icon={<Plus size={16} aria-hidden />}
+            to={paths.marketplace({ tab: 'requirements', open: 'rfp' })}
+          >
+            Post RFP
+          </LinkButton>
+        }
+      />
+      <SearchBox label="Search my RFPs" placeholder="Search my RFPs..." value={typed} onChange={setTyped} />
+      <Tabs
+        label="My RFPs"
+        value={tab}
+        onChange={setTab}
+        tabs={tabs.map((value) => ({
+          value,
+          label: value === 'all' || value === 'to_decide' ? labels[value] : rfpStatusLabel(value),
+          count: data?.[value].totalCount,
+          content: (
+            <PagedTable
+              title="Your RFPs"
+              list={data?.rfps}
+              {...status}
+              onMore={(after) => more({ after })}
+              empty={<NoRfps isFirst={value === 'all' && !search} search={search} onClear={() => setTyped('')} />}
+            >
+              {(rfps) => <OwnRfpTable rfps={rfps} />}
+            </PagedTable>
+          ),
+        }))}
+      />
+    </Page>
+  );
+};
+
+/** An empty list, with the next step: post an RFP or clear the search. */
+const NoRfps = ({ isFirst, search, onClear }: { isFirst: boolean; search: string; onClear: () => void }) => {
+  if (isFirst) {
+    return (
+      <EmptyState
+        as="h2"
+        title="No RFPs yet"
+        text="Say what you need: suppliers answer with bids that only you can read."
+        action={<LinkButton to={paths.marketplace({ tab: 'requirements', open: 'rfp' })}>Post RFP</LinkButton>}
+      />
+    );
+  }
+  if (!search) return <EmptyState as="h2" title="No RFPs in this state" />;
+  return (
+    <EmptyState
+      as="h2"
+      title="No RFPs found"
+      text={`None of your RFPs matches "${search}".`}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          Clear Search
+        </Button>
+      }
+    />
+  );
+};

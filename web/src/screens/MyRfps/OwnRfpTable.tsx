@@ -1,0 +1,56 @@
+import { RfpStatus } from '../../features/postings/RfpStatus.tsx';
+import { counted } from '../../kit/format.ts';
+import { LinkButton } from '../../kit/ui/Button.tsx';
+import { DataTable } from '../../kit/ui/DataTable.tsx';
+import { Data, Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
+import { TextLink } from '../../kit/ui/Text.tsx';
+import { paths } from '../../paths.ts';
+import type { MyRfpsScreenQuery } from './MyRfpsScreen.generated.ts';
+
+type OwnRfp = MyRfpsScreenQuery['rfps']['nodes'][number];
+
+const SOON_MS = 3 * 24 * 3_600_000;
+
+/** Own RFPs with their state and the next step: the bids, or the order of the award. */
+export const OwnRfpTable = ({ rfps }: { rfps: readonly OwnRfp[] }) => (
+  <DataTable
+    caption="My RFPs"
+    items={rfps}
+    itemKey={({ id }) => id}
+    columns={[
+      { header: 'RFP', isTitle: true, cell: ({ id, title }) => <TextLink to={paths.rfp(id)}>{title}</TextLink> },
+      { header: 'Status', cell: ({ status }) => <RfpStatus status={status} /> },
+      { header: 'Quantity', numeric: true, cell: ({ quantity, unit }) => <Quantity amount={quantity} unit={unit} /> },
+      {
+        header: 'Target Budget',
+        numeric: true,
+        isLeftOut: ({ targetPrice }) => targetPrice === null,
+        cell: ({ targetPrice }) => (targetPrice === null ? '–' : <Money amount={targetPrice} />),
+      },
+      { header: 'Closes', cell: (rfp) => <Closes rfp={rfp} /> },
+      { header: 'Bids', numeric: true, cell: ({ bidCount }) => <Data>{bidCount.toLocaleString('en-US')}</Data> },
+      { header: 'Next step', isAction: true, cell: (rfp) => <NextStep rfp={rfp} /> },
+    ]}
+  />
+);
+
+const Closes = ({ rfp: { closingDate, status } }: { rfp: OwnRfp }) => {
+  if (closingDate === null) return 'No end';
+  const isSoon = status === 'active' && Date.parse(closingDate) - Date.now() < SOON_MS;
+  return (
+    <Data $tone={isSoon ? 'warning' : undefined}>
+      <Moment at={closingDate} />
+    </Data>
+  );
+};
+
+const NextStep = ({ rfp: { id, bidCount, viewerCan, orders } }: { rfp: OwnRfp }) => {
+  const [order] = orders.nodes;
+  if (viewerCan.award && bidCount > 0)
+    return (
+      <LinkButton size="small" variant="secondary" to={paths.rfp(id)}>
+        Decide {counted(bidCount, 'bid')}
+      </LinkButton>
+    );
+  return order ? <TextLink to={paths.order(order.id)}>View order</TextLink> : null;
+};
