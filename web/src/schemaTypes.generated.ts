@@ -836,10 +836,12 @@ export type NeedKind =
   | 'correct_profile'
   /** Decide about the bids on an RFP. */
   | 'decide_bids'
+  /** Follow an auction with a bid of theirs that ends within 24 hours. */
+  | 'follow_auction'
+  /** Follow an auction of their own that ends within 24 hours. */
+  | 'follow_own_auction'
   /** Ship an order, as seller. */
-  | 'ship_order'
-  /** Follow an auction of their own, or with their bid, that ends within 24 hours. */
-  | 'watch_auction';
+  | 'ship_order';
 
 /** A new passkey, as the browser made it. Bytes are base64url. */
 export type NewPasskeyInput = {

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import userEvent from '@testing-library/user-event';
 import { member, renderAs } from '../../../test/renderAs.tsx';
 import { CreateRfpDocument, type CreateRfpMutationVariables } from './CreateRfpDialog.generated.ts';
@@ -14,12 +15,20 @@ const urea: ProductFieldFragment = {
   referenceUnit: 'MT',
 };
 
+const Address = () => <p>At {useLocation().pathname}</p>;
+
 type Input = CreateRfpMutationVariables['input'];
 
 const show = async ({ productId, title }: { productId?: string; title?: string } = {}) => {
   const onClose = jest.fn();
   const sent: Input[] = [];
-  await renderAs(member, <CreateRfpDialog productId={productId} title={title} refetch={[]} onClose={onClose} />, {
+  const shown = (
+    <>
+      <CreateRfpDialog productId={productId} title={title} refetch={[]} onClose={onClose} />
+      <Address />
+    </>
+  );
+  await renderAs(member, shown, {
     mocks: [
       {
         request: { query: ProductChoicesDocument, variables: () => true },
@@ -79,13 +88,13 @@ test('rejects a closing date in the past', async () => {
   expect(sent).toEqual([]);
 });
 
-test('sends the input and closes', async () => {
-  const { user, onClose, sent } = await show({ productId: urea.id });
+test('sends the input and leads to the RFP', async () => {
+  const { user, sent } = await show({ productId: urea.id });
   await user.type(field('Description'), '  Granular ');
   await user.type(screen.getByLabelText('Quantity'), '500');
   await post();
-  await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(await screen.findByText('Your RFP has been created successfully!')).toBeTruthy();
+  expect(await screen.findByText('At /rfps/rfp-1')).toBeTruthy();
   expect(sent.at(-1)).toMatchObject({
     title: 'Urea',
     description: 'Granular',

@@ -11,7 +11,7 @@ type OwnRfp = MyRfpsScreenQuery['rfps']['nodes'][number];
 
 const SOON_MS = 3 * 24 * 3_600_000;
 
-/** Own RFPs with their state and the next step: the bids, or the order of the award. */
+/** Own RFPs with their state and their bids. */
 export const OwnRfpTable = ({ rfps }: { rfps: readonly OwnRfp[] }) => (
   <DataTable
     caption="My RFPs"
@@ -28,8 +28,7 @@ export const OwnRfpTable = ({ rfps }: { rfps: readonly OwnRfp[] }) => (
         cell: ({ targetPrice }) => (targetPrice === null ? '–' : <Money amount={targetPrice} />),
       },
       { header: 'Closes', cell: (rfp) => <Closes rfp={rfp} /> },
-      { header: 'Bids', numeric: true, cell: ({ bidCount }) => <Data>{bidCount.toLocaleString('en-US')}</Data> },
-      { header: 'Next step', isAction: true, cell: (rfp) => <NextStep rfp={rfp} /> },
+      { header: 'Bids', numeric: true, cell: (rfp) => <Bids rfp={rfp} /> },
     ]}
   />
 );
@@ -44,13 +43,14 @@ const Closes = ({ rfp: { closingDate, status } }: { rfp: OwnRfp }) => {
   );
 };
 
-const NextStep = ({ rfp: { id, bidCount, viewerCan, orders } }: { rfp: OwnRfp }) => {
+/** The bids, as the way to the next step if there is one. */
+const Bids = ({ rfp: { id, bidCount, viewerCan, orders } }: { rfp: OwnRfp }) => {
   const [order] = orders.nodes;
-  if (viewerCan.award && bidCount > 0)
-    return (
-      <LinkButton size="small" variant="secondary" to={paths.rfp(id)}>
-        Decide {counted(bidCount, 'bid')}
-      </LinkButton>
-    );
-  return order ? <TextLink to={paths.order(order.id)}>View order</TextLink> : null;
+  if (order) return <TextLink to={paths.order(order.id)}>View order</TextLink>;
+  if (!viewerCan.award || bidCount === 0) return <Data>{bidCount.toLocaleString('en-US')}</Data>;
+  return (
+    <LinkButton size="small" variant="secondary" to={paths.rfp(id)}>
+      Decide {counted(bidCount, 'bid')}
+    </LinkButton>
+  );
 };

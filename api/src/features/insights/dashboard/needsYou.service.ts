@@ -34,14 +34,15 @@ export const needsYouOf = async (ctx: Context): Promise<Need[]> => {
         from rfp where ${awaitsDecision(rfp, ctx.viewer, {})}
       union all
       select case record.status when 'pending' then 'confirm_order' else 'ship_order' end, record.id, record.title, ${buyer}, record.total_amount,
-          null, case record.status when 'pending' then record.awaiting_since else record.updated_at end, ${endOf(sql`record.delivery_date`)}
+          null, case record.status when 'pending' then record.awaiting_since else record.updated_at end,
+          case record.status when 'confirmed' then ${endOf(sql`record.delivery_date`)} end
         from "order" record where record.seller_party_id = ${acting} and record.status in ('pending', 'confirmed')
       union all
       select case record.status when 'shipped' then 'confirm_delivery' else 'complete_order' end, record.id, record.title, ${seller},
           record.total_amount, null, record.updated_at, null
         from "order" record where record.buyer_party_id = ${acting} and record.status in ('shipped', 'delivered')
       union all
-      select 'watch_auction', auction.id, auction.title, null, null, null, auction.start_time, auction.ends_at
+      select case when auction.party_id = ${acting} then 'follow_own_auction' else 'follow_auction' end, auction.id, auction.title, null, null, null, auction.start_time, auction.ends_at
         from auction where auction.ends_at between statement_timestamp() and statement_timestamp() + interval '24 hours'
           and ${auctionStatus(auction)} = 'active' and (auction.party_id = ${acting}
             or exists (select from auction_bidder where auction_id = auction.id and party_id = ${acting} and last_bid is not null))

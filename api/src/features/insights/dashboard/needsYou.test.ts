@@ -111,8 +111,8 @@ it('an auction that ends within a day is shown to its owner and to its bidders',
   const bid = { user_id: bidder.id, seq: 1, alias_number: 1, amount: '110.00' };
   await aBid(app.pool, { auction_id: auction.id, ...bid });
   await app.pool.query('update auction_bidder set last_bid = 1 where auction_id = $1', [auction.id]);
-  const expected = [['watch_auction', [auction.id]]];
-  expect([idsOf(await needsOf(owner)), idsOf(await needsOf(bidder))]).toEqual([expected, expected]);
+  expect(idsOf(await needsOf(owner))).toEqual([['follow_own_auction', [auction.id]]]);
+  expect(idsOf(await needsOf(bidder))).toEqual([['follow_auction', [auction.id]]]);
 });
 
 it('an auction can be awarded again while somebody else has bid', async () => {

@@ -9,7 +9,8 @@ export const NeedKind = graphEnum('NeedKind', 'What the viewer has to do.', {
   ship_order: 'Ship an order, as seller.',
   confirm_delivery: 'Confirm a delivery, as buyer.',
   complete_order: 'Complete an order, as buyer.',
-  watch_auction: 'Follow an auction of their own, or with their bid, that ends within 24 hours.',
+  follow_own_auction: 'Follow an auction of their own that ends within 24 hours.',
+  follow_auction: 'Follow an auction with a bid of theirs that ends within 24 hours.',
   award_next: 'Award the next bid of an auction, because the order of its award was cancelled.',
   correct_profile: 'Correct the company profile, because its verification was refused.',
 });

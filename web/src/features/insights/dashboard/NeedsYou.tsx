@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { counted, money } from '../../../kit/format.ts';
+import { remaining } from '../../../kit/time.ts';
 import { Data, Moment } from '../../../kit/ui/Figures.tsx';
 import { Link } from '../../../kit/ui/Link.tsx';
 import { Section } from '../../../kit/ui/Panel.tsx';
@@ -10,17 +11,46 @@ import type { NeedsYouFragment } from './NeedsYou.generated.ts';
 
 type NeededRecord = NeedsYouFragment['records'][number];
 
-/** For each kind its heading, the page of a record, and the list with all of them. */
-const kinds: Record<NeedsYouFragment['kind'], [heading: string, page: (id: string) => string, list: string]> = {
-  answer_quote: ['Quotes to answer', paths.quote, paths.quotes],
-  decide_bids: ['Bids to decide', paths.rfp, paths.myRfps('to_decide')],
-  confirm_order: ['Orders to confirm', paths.order, paths.ordersTo('confirm')],
-  ship_order: ['Orders to ship', paths.order, paths.ordersTo('ship')],
-  confirm_delivery: ['Deliveries to confirm', paths.order, paths.ordersTo('receive')],
-  complete_order: ['Orders to complete', paths.order, paths.ordersTo('complete')],
-  watch_auction: ['Auctions that end today', paths.auction, paths.myAuctions],
-  award_next: ['Auctions to award again', paths.auction, paths.myAuctions],
-  correct_profile: ['Verification refused', () => paths.companyProfile, paths.companyProfile],
+type Kind = { heading: string; page: (id: string) => string; list: string; since?: string; due?: string };
+
+/** For each kind the page of a record, the list with all of them, and the words before its time. */
+const kinds: Record<NeedsYouFragment['kind'], Kind> = {
+  answer_quote: { heading: 'Quotes to answer', page: paths.quote, list: paths.quotes, since: 'Sent ' },
+  decide_bids: {
+    heading: 'Bids to decide',
+    page: paths.rfp,
+    list: paths.myRfps('to_decide'),
+    since: 'Last bid ',
+    due: 'Closes ',
+  },
+  confirm_order: {
+    heading: 'Orders to confirm',
+    page: paths.order,
+    list: paths.ordersTo('confirm'),
+    since: 'Placed ',
+  },
+  ship_order: { heading: 'Orders to ship', page: paths.order, list: paths.ordersTo('ship'), since: 'Confirmed ' },
+  confirm_delivery: {
+    heading: 'Deliveries to confirm',
+    page: paths.order,
+    list: paths.ordersTo('receive'),
+    since: 'Shipped ',
+  },
+  complete_order: {
+    heading: 'Orders to complete',
+    page: paths.order,
+    list: paths.ordersTo('complete'),
+    since: 'Delivered ',
+  },
+  follow_own_auction: { heading: 'Own auctions ending', page: paths.auction, list: paths.myAuctions },
+  follow_auction: { heading: 'Auctions ending', page: paths.auction, list: paths.bids },
+  award_next: { heading: 'To award again', page: paths.auction, list: paths.myAuctions, since: 'Awarded ' },
+  correct_profile: {
+    heading: 'Verification refused',
+    page: () => paths.companyProfile,
+    list: paths.companyProfile,
+    since: 'Submitted ',
+  },
 };
 
 /** What waits for the member or for their company; nothing where nothing does. */
@@ -29,7 +59,7 @@ export const NeedsYou = ({ needs }: { needs: readonly NeedsYouFragment[] }) =>
     <Section title="Needs you" count={needs.reduce((sum, { count }) => sum + count, 0)}>
       <Sheet>
         {needs.map(({ kind, count, records }) => {
-          const [heading, page, list] = kinds[kind];
+          const { heading, page, list, ...words } = kinds[kind];
           return (
             <Group key={kind}>
               <div>
@@ -44,7 +74,7 @@ export const NeedsYou = ({ needs }: { needs: readonly NeedsYouFragment[] }) =>
                       <Text as="span" $size="small" $tone="inkSoft">
                         {about(record)}
                       </Text>
-                      <When kind={kind} record={record} />
+                      <When {...words} record={record} />
                     </Line>
                   </li>
                 ))}
@@ -59,13 +89,21 @@ export const NeedsYou = ({ needs }: { needs: readonly NeedsYouFragment[] }) =>
 const about = ({ counterparty, totalAmount, bidCount }: NeededRecord) =>
   [counterparty, totalAmount && money(totalAmount), bidCount && counted(bidCount, 'bid')].filter(Boolean).join(' · ');
 
-const When = ({ kind, record: { since, dueAt } }: { kind: NeedsYouFragment['kind']; record: NeededRecord }) => {
-  if (dueAt === null) return <Moment at={since} form="ago" />;
-  if (kind === 'watch_auction') return <Moment at={dueAt} form="dateTime" prefix="Ends " />;
+type WhenProps = Pick<Kind, 'since' | 'due'> & { record: NeededRecord };
+
+/** How long it still takes, until which day it can wait, or since when it waits. */
+const When = ({ since, due = 'By ', record: { since: began, dueAt } }: WhenProps) => {
+  if (dueAt === null) return <Moment at={began} form="ago" prefix={since} />;
+  if (since === undefined)
+    return (
+      <Data $size="small" $tone="live">
+        Ends in {remaining(dueAt)}
+      </Data>
+    );
   const isPast = new Date(dueAt) < new Date();
   return (
     <Data $size="small" $tone={isPast ? 'warning' : undefined}>
-      <Moment at={dueAt} prefix={kind === 'decide_bids' ? (isPast ? 'Closed ' : 'Closes ') : 'By '} />
+      <Moment at={dueAt} prefix={isPast ? 'Closed ' : due} />
     </Data>
   );
 };
@@ -83,7 +121,7 @@ const Group = styled.div`
     border-top: 1px solid ${color.rule};
   }
   & > :first-child {
-    padding: ${space(3, 4)};
+    padding: ${space(2, 4)};
   }
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
@@ -99,10 +137,10 @@ const Group = styled.div`
 const Line = styled(Link)`
   ${type.dataSmall};
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 12rem;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 15rem;
   align-items: baseline;
   gap: ${space(1, 4)};
-  padding: ${space(3, 4)};
+  padding: ${space(2, 4)};
   color: ${color.inkSoft};
 
   li + li > & {
