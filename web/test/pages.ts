@@ -267,6 +267,20 @@ export const memberPages: PageSheet[] = [
     ],
   },
   {
+    name: 'My RFPs',
+    path: () => '/my-rfps',
+    heading: 'My RFPs',
+    fields: () => ['Search my RFPs'],
+    texts: () => ['To decide', 'Open for bids', 'Awarded', 'Post RFP'],
+  },
+  {
+    name: 'My Auctions',
+    path: () => '/my-auctions',
+    heading: 'My Auctions',
+    fields: () => ['Search auctions'],
+    texts: () => ['Live', 'Upcoming', 'Ended', 'Create Auction'],
+  },
+  {
     name: 'Orders',
     path: () => '/orders',
     heading: 'Orders',

@@ -128,7 +128,10 @@ test('the buyer posts an RFP', async () => {
   );
   await press('Post RFP', dialog);
   await toast('Success', 'Your RFP has been created successfully!');
-  await dialog.waitFor({ state: 'hidden' });
+  await heading(need.title);
+  await see('No bids yet. You get a message with each one.');
+  await follow('Marketplace');
+  await heading('Marketplace');
   await choose('Requirements');
   await see('Target Budget', page.locator('article', { hasText: need.title }));
 

@@ -97,9 +97,7 @@ test('a buyer asks two suppliers of a product with one form', async () => {
 test('the seller comes from the dashboard and answers with a form that is filled in from the offering', async () => {
   const { page, press, fill, toast, heading, follow, see } = sales;
   await page.goto('/');
-  await follow('1 quote');
-  await heading('Quotes');
-  await see('Your turn');
+  await see('Quotes to answer');
   expect(await sticksOut(page)).toEqual([]);
   await follow(stock.title);
   await see('The buyer waits for your price.');

@@ -4,6 +4,7 @@ import { LinkButton } from '../../kit/ui/Button.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Data, Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
+import { useNow } from '../../kit/ui/useNow.ts';
 import { paths } from '../../paths.ts';
 import type { MyRfpsScreenQuery } from './MyRfpsScreen.generated.ts';
 
@@ -34,8 +35,9 @@ export const OwnRfpTable = ({ rfps }: { rfps: readonly OwnRfp[] }) => (
 );
 
 const Closes = ({ rfp: { closingDate, status } }: { rfp: OwnRfp }) => {
+  const now = useNow();
   if (closingDate === null) return 'No end';
-  const isSoon = status === 'active' && Date.parse(closingDate) - Date.now() < SOON_MS;
+  const isSoon = status === 'active' && Date.parse(closingDate) - now < SOON_MS;
   return (
     <Data $tone={isSoon ? 'warning' : undefined}>
       <Moment at={closingDate} />

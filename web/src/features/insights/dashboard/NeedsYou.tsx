@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 import { counted, money } from '../../../kit/format.ts';
 import { remaining } from '../../../kit/time.ts';
 import { Data, Moment } from '../../../kit/ui/Figures.tsx';
-import { Link } from '../../../kit/ui/Link.tsx';
 import { Section } from '../../../kit/ui/Panel.tsx';
 import { Heading, Text, TextLink } from '../../../kit/ui/Text.tsx';
 import { paths } from '../../../paths.ts';
 import { color, media, space, type } from '../../../theme.ts';
+import { useServerNow } from '../../auctions/serverClock.ts';
 import type { NeedsYouFragment } from './NeedsYou.generated.ts';
 
 type NeededRecord = NeedsYouFragment['records'][number];
@@ -68,15 +68,13 @@ export const NeedsYou = ({ needs }: { needs: readonly NeedsYouFragment[] }) =>
               </div>
               <ul>
                 {records.map((record) => (
-                  <li key={record.id}>
-                    <Line to={page(record.id)}>
-                      <Title>{record.title}</Title>
-                      <Text as="span" $size="small" $tone="inkSoft">
-                        {about(record)}
-                      </Text>
-                      <When {...words} record={record} />
-                    </Line>
-                  </li>
+                  <Line key={record.id}>
+                    <Title to={page(record.id)}>{record.title}</Title>
+                    <Text as="span" $size="small" $tone="inkSoft">
+                      {about(record)}
+                    </Text>
+                    <When {...words} record={record} />
+                  </Line>
                 ))}
               </ul>
             </Group>
@@ -89,18 +87,21 @@ export const NeedsYou = ({ needs }: { needs: readonly NeedsYouFragment[] }) =>
 const about = ({ counterparty, totalAmount, bidCount }: NeededRecord) =>
   [counterparty, totalAmount && money(totalAmount), bidCount && counted(bidCount, 'bid')].filter(Boolean).join(' · ');
 
+const MINUTE = 60_000;
+
 type WhenProps = Pick<Kind, 'since' | 'due'> & { record: NeededRecord };
 
 /** How long it still takes, until which day it can wait, or since when it waits. */
 const When = ({ since, due = 'By ', record: { since: began, dueAt } }: WhenProps) => {
+  const now = useServerNow(MINUTE);
   if (dueAt === null) return <Moment at={began} form="ago" prefix={since} />;
   if (since === undefined)
     return (
       <Data $size="small" $tone="live">
-        Ends in {remaining(dueAt)}
+        Ends in {remaining(dueAt, now)}
       </Data>
     );
-  const isPast = new Date(dueAt) < new Date();
+  const isPast = Date.parse(dueAt) < now;
   return (
     <Data $size="small" $tone={isPast ? 'warning' : undefined}>
       <Moment at={dueAt} prefix={isPast ? 'Closed ' : due} />
@@ -134,8 +135,9 @@ const Group = styled.div`
   }
 `;
 
-const Line = styled(Link)`
+const Line = styled.li`
   ${type.dataSmall};
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 15rem;
   align-items: baseline;
@@ -143,7 +145,7 @@ const Line = styled(Link)`
   padding: ${space(2, 4)};
   color: ${color.inkSoft};
 
-  li + li > & {
+  & + & {
     border-top: 1px solid ${color.rule};
   }
   & > :last-child {
@@ -162,10 +164,13 @@ const Line = styled(Link)`
   }
 `;
 
-const Title = styled.span`
+/** The whole line leads to the record. */
+const Title = styled(TextLink)`
   ${type.strong};
-  color: ${color.accent};
-  text-decoration: underline;
-  text-decoration-thickness: 1px;
-  text-underline-offset: 0.2em;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
 `;
