@@ -170,6 +170,7 @@ it('viewers with access see the difference, in every kind of record', async () =
     'myBids',
     'myCompanyProfile',
     'mySuggestions',
+    'needsYou',
     'nodes on Auction',
     'nodes on Bid',
     'nodes on Category',

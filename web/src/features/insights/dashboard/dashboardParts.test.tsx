@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import type { NeedsYouFragment } from './NeedsYou.generated.ts';
+import { NeedsYou } from './NeedsYou.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { QuickStats } from './QuickStats.tsx';
 import type { QuickStatsFragment } from './QuickStats.generated.ts';
@@ -69,3 +71,48 @@ test('a seller gets actions for offerings, auctions and prices', () =>
     ['Manage Inventory', '/inventory'],
     ['View Analytics', '/analytics'],
   ]));
+
+const need = (kind: NeedsYouFragment['kind'], dueAt: string | null, count = 1): NeedsYouFragment => ({
+  __typename: 'Need',
+  kind,
+  count,
+  records: [
+    {
+      __typename: 'NeededRecord',
+      id: 'a',
+      title: 'Urea',
+      counterparty: 'Acme',
+      totalAmount: '450.00',
+      bidCount: null,
+      since: '2026-11-20T08:00:00.000Z',
+      dueAt,
+    },
+  ],
+});
+
+test('nothing is shown where nothing waits', () => {
+  const { container } = render(<NeedsYou needs={[]} />, { wrapper: MemoryRouter });
+  expect(container.textContent).toBe('');
+});
+
+test('each thing that waits leads to its page, more of a kind to their list, and says until when', () => {
+  const now = Date.now();
+  const needs = [
+    need('answer_quote', '2099-12-04T23:59:59.000Z'),
+    need('decide_bids', '2020-01-01T23:59:59.000Z', 9),
+    need('follow_auction', new Date(now + 3_630_000).toISOString()),
+  ];
+  render(<NeedsYou needs={needs} />, { wrapper: MemoryRouter });
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Urea', '/quotes/a'],
+    ['All 9', '/my-rfps?tab=to_decide'],
+    ['Urea', '/rfps/a'],
+    ['Urea', '/auctions/a'],
+  ]);
+  expect(screen.getByRole('heading', { level: 2, name: 'Needs you' }).nextElementSibling?.textContent).toBe('11');
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'UreaAcme · $450.00By Dec 4, 2099',
+    'UreaAcme · $450.00Closed Jan 1, 2020',
+    'UreaAcme · $450.00Ends in 1h 0m',
+  ]);
+});
