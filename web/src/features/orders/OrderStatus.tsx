@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
 
 export type OrderStatusValue = (typeof orderStatuses)[number];
 
-const looks: Record<OrderStatusValue, [label: string, tone: BadgeTone]> = {
+export const orderStatusLooks: Record<OrderStatusValue, [label: string, tone: BadgeTone]> = {
   pending: ['Pending', 'accent'],
   confirmed: ['Confirmed', 'accent'],
   shipped: ['Shipped', 'accent'],
@@ -12,9 +12,9 @@ const looks: Record<OrderStatusValue, [label: string, tone: BadgeTone]> = {
   cancelled: ['Cancelled', 'neutral'],
 };
 
-export const orderStatusLabel = (status: OrderStatusValue) => looks[status][0];
+export const orderStatusLabel = (status: OrderStatusValue) => orderStatusLooks[status][0];
 
 export const OrderStatus = ({ status }: { status: OrderStatusValue }) => {
-  const [label, tone] = looks[status];
+  const [label, tone] = orderStatusLooks[status];
   return <Badge tone={tone}>{label}</Badge>;
 };

@@ -5,16 +5,14 @@ type Side = 'buyer' | 'seller';
 type Standing = Pick<QuoteSidesFragment, 'status' | 'isExpired' | 'awaiting'>;
 type QuoteStatusValue = QuoteSidesFragment['status'];
 
-export const quoteStatuses: readonly QuoteStatusValue[] = ['open', 'accepted', 'declined', 'withdrawn'];
-
-const looks: Record<QuoteStatusValue, [label: string, tone: BadgeTone]> = {
+export const quoteStatusLooks: Record<QuoteStatusValue, [label: string, tone: BadgeTone]> = {
   open: ['Open', 'accent'],
   accepted: ['Accepted', 'up'],
   declined: ['Declined', 'down'],
   withdrawn: ['Withdrawn', 'neutral'],
 };
 
-export const quoteStatusLabel = (status: QuoteStatusValue) => looks[status][0];
+export const quoteStatusLabel = (status: QuoteStatusValue) => quoteStatusLooks[status][0];
 
 /** The status; of an open quote whose turn it is. */
 export const QuoteStatus = ({ quote, side }: { quote: Standing; side: Side | undefined }) => {
@@ -23,6 +21,6 @@ export const QuoteStatus = ({ quote, side }: { quote: Standing; side: Side | und
   if (status === 'open' && side) {
     return awaiting === side ? <Badge tone="accent">Your turn</Badge> : <Badge>{`Waiting for the ${awaiting}`}</Badge>;
   }
-  const [label, tone] = looks[status];
+  const [label, tone] = quoteStatusLooks[status];
   return <Badge tone={tone}>{label}</Badge>;
 };
