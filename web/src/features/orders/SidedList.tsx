@@ -21,7 +21,7 @@ export const useSidedList = <Status extends string>(noun: string, statuses: Reco
   const [tab, setTab] = useParam('tab', 'all', tabs);
   const [chosen, choose] = useParam('status', EVERY_STATUS);
   const [typed, setTyped, search] = useTypedParam('q');
-  const status = chosen in statuses ? (chosen as Status) : undefined;
+  const status = Object.hasOwn(statuses, chosen) ? (chosen as Status) : undefined;
   const clear = () => {
     setTyped('');
     choose(EVERY_STATUS);

@@ -116,7 +116,7 @@ test('a failed request for suppliers shows an empty list', async () => {
 test.each([
   ['Request Quote', `/product/${id}?ask=quote`],
   ['Start RFP', `/marketplace?tab=requirements&new=rfp&productId=${id}`],
-  ['Contact Suppliers', `/product/${id}?ask=contact`],
+  ['Contact Suppliers', `/product/${id}?tab=suppliers`],
 ])('%s leads a visitor to signing in, and then to what was asked for', async (name, next) => {
   show(acid);
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', signInFor(next));
