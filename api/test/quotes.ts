@@ -9,31 +9,31 @@ const FIELDS = `{
   viewerCan { revise accept decline withdraw }
 }`;
 
-const inputOf = {
-  requestQuote: 'RequestQuoteInput',
-  sendQuote: 'SendQuoteInput',
-  reviseQuote: 'ReviseQuoteInput',
-  acceptQuote: 'AcceptQuoteInput',
-  declineQuote: 'DeclineQuoteInput',
-  withdrawQuote: 'WithdrawQuoteInput',
-};
-export type QuoteMove = keyof typeof inputOf;
+const ends = { acceptQuote: 'accepted', declineQuote: 'declined', withdrawQuote: 'withdrawn' };
+const inputs = { requestQuote: 'RequestQuoteInput', sendQuote: 'SendQuoteInput', reviseQuote: 'ReviseQuoteInput' };
+export type QuoteMove = keyof typeof ends | keyof typeof inputs;
 
 export interface QuoteBody extends Body {
   id: string;
   revision: Body & { number: number };
 }
 
-export const quoteMutation = (move: QuoteMove): string =>
-  `mutation ($input: ${inputOf[move]}!) { ${move}(input: $input) ${FIELDS} }`;
+/** Document and variables of a move. */
+export const quoteMutation = (move: QuoteMove, input: Body): [document: string, variables: Body] => {
+  const [name, type, more] =
+    move in ends
+      ? ['changeQuote', 'ChangeQuoteInput', { status: ends[move as keyof typeof ends] }]
+      : [move, inputs[move as keyof typeof inputs], {}];
+  return [`mutation ($input: ${type}!) { quote: ${name}(input: $input) ${FIELDS} }`, { input: { ...input, ...more } }];
+};
 
 /** Makes a move and returns the quote. */
 export const quoteMove = async (caller: Caller, move: QuoteMove, input: Body): Promise<QuoteBody> =>
-  (await caller.data(quoteMutation(move), { input }))[move] as QuoteBody;
+  (await caller.data(...quoteMutation(move, input)))['quote'] as QuoteBody;
 
 /** Why a move is refused. */
 export const quoteRefusal = (caller: Caller, move: QuoteMove, input: Body) =>
-  caller.refusal(quoteMutation(move), { input });
+  caller.refusal(...quoteMutation(move, input));
 
 export const quoteById = async (caller: Caller, id: string): Promise<QuoteBody | null> =>
   (await caller.data(`query ($id: ID!) { quote(id: $id) ${FIELDS} }`, { id }))['quote'] as QuoteBody | null;

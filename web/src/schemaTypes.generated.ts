@@ -1,15 +1,3 @@
-/** The acceptance of a quote. */
-export type AcceptQuoteInput = {
-  /** Where the buyer wants the goods, at most 400 characters; from the buyer only. */
-  deliveryAddress?: string | null | undefined;
-  /** The buyer's own number of the order (PO number), at most 60 characters; from the buyer only. */
-  purchaseOrderNumber?: string | null | undefined;
-  /** The quote. */
-  quoteId: string;
-  /** Number of the current revision, which the viewer has seen; if there is another one, the call is refused. */
-  revision: number;
-};
-
 /** The viewer's personal data, as others see it; every field is mandatory. */
 export type AccountInput = {
   /** City. */
@@ -324,6 +312,24 @@ export type ChangeOrderInput = {
   status: OrderStatus;
 };
 
+/** The end of a quote, by its new status. */
+export type ChangeQuoteInput = {
+  /** Where the buyer wants the goods, at most 400 characters; with the buyer's acceptance. */
+  deliveryAddress?: string | null | undefined;
+  /** A text for the other side where it is declined, at most 1000 characters. */
+  note?: string | null | undefined;
+  /** The buyer's own number of the order (PO number), at most 60 characters; with the buyer's acceptance. */
+  purchaseOrderNumber?: string | null | undefined;
+  /** The quote. */
+  quoteId: string;
+  /** Why it is declined; needed for that only. */
+  reason?: QuoteDeclineReason | null | undefined;
+  /** Number of the current revision, which the viewer has seen; if there is another one, the call is refused. */
+  revision: number;
+  /** `accepted`: places a confirmed order with the current terms; the offering has so much less. `declined`: ends a quote that waits for the viewer. `withdrawn`: ends one whose current terms the own side proposed. */
+  status: QuoteStatus;
+};
+
 /** A code of the authenticator app. */
 export type CodeInput = {
   /** The six digits that the app shows. */
@@ -496,18 +502,6 @@ export type DecideVerificationInput = {
   status: VerificationStatus;
   /** The profile's `submittedAt` that the admin saw; the decision is refused if the profile has been saved since. */
   submittedAt: string;
-};
-
-/** The refusal of a quote. */
-export type DeclineQuoteInput = {
-  /** A text for the other side, at most 1000 characters. */
-  note?: string | null | undefined;
-  /** The quote. */
-  quoteId: string;
-  /** Why. */
-  reason: QuoteDeclineReason;
-  /** Number of the current revision, which the viewer has seen; if there is another one, the call is refused. */
-  revision: number;
 };
 
 /** The deletion of the viewer's account. */
@@ -1574,12 +1568,4 @@ export type WebhookFilterInput = {
   categoryIds?: Array<string> | null | undefined;
   /** At most 50 materials. */
   productIds?: Array<string> | null | undefined;
-};
-
-/** A step that ends a quote. */
-export type WithdrawQuoteInput = {
-  /** The quote. */
-  quoteId: string;
-  /** Number of the current revision, which the viewer has seen; if there is another one, the call is refused. */
-  revision: number;
 };

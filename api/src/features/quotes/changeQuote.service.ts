@@ -1,20 +1,31 @@
-import { badInput } from '../../common/errors.ts';
+import { conflict } from '../../common/errors.ts';
 import type { Context } from '../../schema/context.ts';
-import { acceptQuote } from './acceptQuote.service.ts';
-import { declineQuote, withdrawQuote } from './closeQuote.service.ts';
+import { memberOf } from '../../writing/command.ts';
+import { transact } from '../../writing/transact.ts';
+import { validated } from '../../writing/validated.ts';
+import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
+import { endQuote, holdQuote, refuseOutOfTurn, refuseUnseen } from './heldQuote.ts';
+import { placeQuotedOrder } from './placeQuotedOrder.ts';
+import type { QuoteDeclineReason } from './quote.enums.ts';
 import type { ChangeQuoteInput } from './quotes.inputs.ts';
+import { changeQuoteRules, type QuoteEnd } from './rules.ts';
 
-/** Ends a quote by its status. */
-export const changeQuote = (ctx: Context, { status, reason, ...input }: ChangeQuoteInput): Promise<void> => {
-  switch (status) {
-    case 'accepted':
-      return acceptQuote(ctx, input);
-    case 'declined':
-      if (!reason) throw badInput('Please say why.', { reason: 'is required' });
-      return declineQuote(ctx, { ...input, reason });
-    case 'withdrawn':
-      return withdrawQuote(ctx, input);
-    case 'open':
-      throw badInput('A quote cannot be opened again.', { status: 'must be accepted, declined or withdrawn' });
-  }
+/** Ends a quote once: repeating the step changes nothing. */
+export const changeQuote = async (ctx: Context, input: ChangeQuoteInput): Promise<void> => {
+  const member = memberOf(ctx);
+  const { quoteId, revision, reason, note, ...change } = validated(changeQuoteRules, input);
+  const status = change.status as QuoteEnd;
+  if (status === 'accepted') await refuseUnconfirmed(ctx);
+  return transact(ctx.em, async (em) => {
+    const held = await holdQuote(em, member, quoteId);
+    const { quote, side, current } = held;
+    if (quote.status === status && quote.closedById === member && quote.currentRevision === revision) return;
+    refuseUnseen(held, revision);
+    if (status !== 'withdrawn') refuseOutOfTurn(held);
+    else if (side !== current.side)
+      throw conflict('The other side proposed these terms. You can decline them.', 'NOT_YOUR_TURN');
+    if (status === 'accepted') await placeQuotedOrder(em, member, held, change);
+    const why = status === 'declined' && { closedReason: reason as QuoteDeclineReason, closedNote: note };
+    await endQuote(em, member, held, { status, ...why });
+  });
 };

@@ -2,16 +2,17 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflict, DomainError, notFound } from '../../common/errors.ts';
 import { databaseNow } from '../../database/clock.ts';
-import type { WebhookEventType } from '../../rules/webhookEvents.ts';
+import { dollars } from '../../rules/dollars.ts';
 import { actingPartyOf, representativeOf } from '../../writing/actingParty.ts';
 import { addWebhookEvent } from '../../writing/webhookEvents.ts';
 import { User } from '../accounts/user.entity.ts';
 import type { OrderSide } from '../orders/order.enums.ts';
 import { notify } from '../notices/notify.ts';
 import { dayOf } from '../postings/inventory.service.ts';
-import { dollars } from '../../rules/dollars.ts';
+import { Offering } from '../postings/offering.entity.ts';
 import type { QuoteTerms } from './proposedTerms.ts';
 import { Quote, QuoteRevision } from './quote.entity.ts';
+import type { QuoteEnd } from './rules.ts';
 
 /** A quote whose row is locked, as the side of a member sees it. */
 export interface HeldQuote {
@@ -73,28 +74,34 @@ const termsOf = ({ quantity, unit, price, availableUntil }: QuoteTerms): string 
     .filter(Boolean)
     .join('');
 
-interface Step {
-  kind: 'quote_requested' | 'quote_proposed' | 'quote_accepted' | 'quote_declined' | 'quote_withdrawn';
-  event: WebhookEventType;
-  title: string;
-  note?: string | null | undefined;
-}
+/** What a member does on one side, with the terms that it is about. */
+export type SteppedQuote = Pick<HeldQuote, 'quote' | 'side'> & { current: QuoteTerms };
 
 /** Tells the other side what a member did, in their conversation, and the webhooks of both. */
 export const announceStep = async (
   em: EntityManager,
   member: string,
-  { quote, side, current }: Pick<HeldQuote, 'quote' | 'side'> & { current: QuoteTerms },
-  { kind, event, title, note = null }: Step,
+  { quote, side, current }: SteppedQuote,
+  step: 'requested' | 'revised' | QuoteEnd,
+  note: string | null = null,
 ): Promise<void> => {
   quote[side] = em.getReference(User, member, { wrapped: true });
   await em.flush();
   const other = otherOf(side);
   const recipient = await representativeOf(em, quote[other].id, partyOf(quote, other));
-  await notify(em, recipient, kind, { quoteId: quote.id, by: side, title, terms: termsOf(current), note }, member);
+  const { title } = await em.findOneOrFail(Offering, { id: quote.offering.id });
+  const notice = { quoteId: quote.id, by: side, title, terms: termsOf(current), note };
+  await notify(em, recipient, step === 'revised' ? 'quote_proposed' : `quote_${step}`, notice, member);
   await addWebhookEvent(em, {
-    type: event,
+    type: `quote.${step}`,
     subjectIds: { quoteId: quote.id },
     parties: [quote.buyerPartyId, quote.sellerPartyId],
   });
+};
+
+type Ending = { status: QuoteEnd } & Partial<Pick<Quote, 'closedReason' | 'closedNote'>>;
+
+export const endQuote = (em: EntityManager, member: string, held: SteppedQuote, ending: Ending): Promise<void> => {
+  Object.assign(held.quote, ending, { closedById: member });
+  return announceStep(em, member, held, ending.status, ending.closedNote);
 };

@@ -52,36 +52,25 @@ export class ReviseQuoteInput extends QuoteTermsInput {
   @Field(() => Int, { description: SEEN }) revision!: number;
 }
 
-@InputType({ description: 'A step that ends a quote.' })
-export class WithdrawQuoteInput {
+@InputType({ description: 'The end of a quote, by its new status.' })
+export class ChangeQuoteInput {
   @Field(() => ID, { description: 'The quote.' }) quoteId!: string;
   @Field(() => Int, { description: SEEN }) revision!: number;
-}
-
-@InputType({ description: 'The acceptance of a quote.' })
-export class AcceptQuoteInput extends WithdrawQuoteInput {
+  @Field(() => QuoteStatus, {
+    description:
+      '`accepted`: places a confirmed order with the current terms; the offering has so much less. `declined`: ends a quote that waits for the viewer. `withdrawn`: ends one whose current terms the own side proposed.',
+  })
+  status!: QuoteStatus;
   @Field(() => String, {
     nullable: true,
-    description: "The buyer's own number of the order (PO number), at most 60 characters; from the buyer only.",
+    description: "The buyer's own number of the order (PO number), at most 60 characters; with the buyer's acceptance.",
   })
   purchaseOrderNumber?: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Where the buyer wants the goods, at most 400 characters; from the buyer only.',
+    description: "Where the buyer wants the goods, at most 400 characters; with the buyer's acceptance.",
   })
   deliveryAddress?: string | null;
-}
-
-@InputType({ description: 'The refusal of a quote.' })
-export class DeclineQuoteInput extends WithdrawQuoteInput {
-  @Field(() => QuoteDeclineReason, { description: 'Why.' }) reason!: QuoteDeclineReason;
-  @Field(() => String, { nullable: true, description: 'A text for the other side, at most 1000 characters.' })
-  note?: string | null;
-}
-
-@InputType({ description: 'The end of a quote, by its new status.' })
-export class ChangeQuoteInput extends AcceptQuoteInput {
-  @Field(() => QuoteStatus, { description: '`accepted`, `declined` or `withdrawn`.' }) status!: QuoteStatus;
   @Field(() => QuoteDeclineReason, { nullable: true, description: 'Why it is declined; needed for that only.' })
   reason?: QuoteDeclineReason | null;
   @Field(() => String, {

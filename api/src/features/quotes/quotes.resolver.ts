@@ -2,19 +2,9 @@ import { plannedFields } from '../../schema/plannedFields.ts';
 import { input, mutation, query, recordById, rootFields } from '../../schema/rootFields.ts';
 import { Message } from '../messages/message.entity.ts';
 import { ofSides } from '../orders/orders.reading.ts';
-import { acceptQuote } from './acceptQuote.service.ts';
 import { changeQuote } from './changeQuote.service.ts';
-import { declineQuote, withdrawQuote } from './closeQuote.service.ts';
 import { Quote } from './quote.entity.ts';
-import {
-  AcceptQuoteInput,
-  ChangeQuoteInput,
-  DeclineQuoteInput,
-  RequestQuoteInput,
-  ReviseQuoteInput,
-  SendQuoteInput,
-  WithdrawQuoteInput,
-} from './quotes.inputs.ts';
+import { ChangeQuoteInput, RequestQuoteInput, ReviseQuoteInput, SendQuoteInput } from './quotes.inputs.ts';
 import { QuoteConnection, QuoteListArgs } from './quotes.lists.ts';
 import { requestQuote, reviseQuote, sendQuote } from './quotes.service.ts';
 
@@ -46,33 +36,12 @@ export const QuotesResolver = rootFields('member', {
     id: ({ quoteId }) => quoteId,
     run: reviseQuote,
   }),
-  acceptQuote: mutation('trade', {
-    record: Quote,
-    description: 'Accepts the current terms and places a confirmed order with them; the offering has so much less.',
-    args: [input(AcceptQuoteInput, 'The acceptance.')],
-    id: ({ quoteId }) => quoteId,
-    run: acceptQuote,
-  }),
-  declineQuote: mutation('trade', {
-    record: Quote,
-    description: 'Ends a quote that waits for the viewer.',
-    args: [input(DeclineQuoteInput, 'The refusal.')],
-    id: ({ quoteId }) => quoteId,
-    run: declineQuote,
-  }),
   changeQuote: mutation('trade', {
     record: Quote,
-    description: 'Does what `acceptQuote`, `declineQuote` or `withdrawQuote` does, by the new status.',
+    description: 'Accepts, declines or withdraws a quote, by the new status.',
     args: [input(ChangeQuoteInput, 'The change.')],
     id: ({ quoteId }) => quoteId,
     run: changeQuote,
-  }),
-  withdrawQuote: mutation('trade', {
-    record: Quote,
-    description: "Ends a quote whose current terms the viewer's side proposed.",
-    args: [input(WithdrawQuoteInput, 'The quote.')],
-    id: ({ quoteId }) => quoteId,
-    run: withdrawQuote,
   }),
 });
 

@@ -17,8 +17,16 @@ import { addressOf, conversationBetween } from '../messages/conversationAddress.
 import type { OrderSide } from '../orders/order.enums.ts';
 import { dayOf, isActiveOn } from '../postings/inventory.service.ts';
 import { Offering } from '../postings/offering.entity.ts';
-import { announceStep, holdQuote, otherOf, partyOf, refuseExpired, refuseUnseen } from './heldQuote.ts';
-import { proposedTerms, type QuoteTerms } from './proposedTerms.ts';
+import {
+  announceStep,
+  holdQuote,
+  otherOf,
+  partyOf,
+  refuseExpired,
+  refuseUnseen,
+  type SteppedQuote,
+} from './heldQuote.ts';
+import { proposedTerms } from './proposedTerms.ts';
 import { Quote, QuoteRevision } from './quote.entity.ts';
 import type { RequestQuoteInput, ReviseQuoteInput, SendQuoteInput } from './quotes.inputs.ts';
 import { MAX_REVISIONS, requestQuoteRules, reviseQuoteRules, sendQuoteRules } from './rules.ts';
@@ -28,7 +36,7 @@ export const requestQuote = (ctx: Context, input: RequestQuoteInput): Promise<Sq
   return proposeOnce(ctx, input, async (em, member) => {
     const party = await actingPartyOf(em, member);
     const offering = await offeringOf(em, offeringId);
-    const { partyId, title } = offering;
+    const { partyId } = offering;
     if (await isOwnCompany(em, partyId, party)) throw conflict('This is your own offering.', 'OWN_POSTING');
     const today = dayOf(await databaseNow(em));
     if (!isActiveOn(offering, today)) throw gone();
@@ -36,14 +44,7 @@ export const requestQuote = (ctx: Context, input: RequestQuoteInput): Promise<Sq
     const terms = { ...proposedTerms(offering, named, 'buyer', today), price: named.price ?? null };
     const seller = await representativeOf(em, offering.user.id, partyId);
     const quote = await opened(em, offering, { buyer: [member, party], seller: [seller, partyId], isSample });
-    const about = { quote, side: 'buyer', current: terms } as const;
-    await announceStep(em, member, about, {
-      kind: 'quote_requested',
-      event: 'quote.requested',
-      title,
-      note: named.note,
-    });
-    return revisionOf(em, about, member, named.note);
+    return propose(em, member, { quote, side: 'buyer', current: terms }, named.note);
   });
 };
 
@@ -53,16 +54,15 @@ export const sendQuote = (ctx: Context, input: SendQuoteInput): Promise<Sql> => 
     const party = await actingPartyOf(em, member);
     const buyer = await addressOf(em, member, { conversationId });
     const offering = await offeringOf(em, offeringId);
-    const { partyId, title } = offering;
+    const { partyId } = offering;
     if (partyId !== party) throw notFound('Offering');
     if (await isOwnCompany(em, partyId, buyer.party)) throw conflict('This is your own offering.', 'OWN_POSTING');
     if (offering.status === 'withdrawn') throw gone();
     await refuseBlocked(em, member, buyer.party);
     const terms = proposedTerms(offering, named, 'seller', dayOf(await databaseNow(em)));
     const sides = { buyer: [buyer.person, buyer.party], seller: [member, party], isSample } as const;
-    const about = { quote: await opened(em, offering, sides), side: 'seller', current: terms } as const;
-    await announceStep(em, member, about, { kind: 'quote_proposed', event: 'quote.revised', title, note: named.note });
-    return revisionOf(em, about, member, named.note);
+    const quote = await opened(em, offering, sides);
+    return propose(em, member, { quote, side: 'seller', current: terms }, named.note);
   });
 };
 
@@ -76,13 +76,11 @@ export const reviseQuote = (ctx: Context, input: ReviseQuoteInput): Promise<Sql>
     if (side === 'buyer') refuseExpired(held);
     if (revision === MAX_REVISIONS)
       throw conflict(`A quote has at most ${MAX_REVISIONS} proposals. Please begin another one.`);
-    const { title, status } = await offeringOf(em, quote.offering.id);
+    const { status } = await offeringOf(em, quote.offering.id);
     if (status === 'withdrawn') throw gone();
     await refuseBlocked(em, member, partyOf(quote, otherOf(side)));
-    const about = { quote, side, current: proposedTerms(current, named, side, today) };
     quote.currentRevision = revision + 1;
-    await announceStep(em, member, about, { kind: 'quote_proposed', event: 'quote.revised', title, note: named.note });
-    return revisionOf(em, about, member, named.note);
+    return propose(em, member, { quote, side, current: proposedTerms(current, named, side, today) }, named.note);
   });
 };
 
@@ -132,17 +130,22 @@ const opened = async (em: EntityManager, offering: Offering, { buyer, seller, is
   });
 };
 
-const revisionOf = (
+/** Announces terms, and makes the revision with them. */
+const propose = async (
   em: EntityManager,
-  { quote, side, current }: { quote: Quote; side: OrderSide; current: QuoteTerms },
   member: string,
+  proposed: SteppedQuote,
   note: string | null | undefined,
-): QuoteRevision =>
-  em.create(QuoteRevision, {
+): Promise<QuoteRevision> => {
+  const { quote, side, current } = proposed;
+  const number = quote.currentRevision;
+  await announceStep(em, member, proposed, number === 1 && side === 'buyer' ? 'requested' : 'revised', note);
+  return em.create(QuoteRevision, {
     ...current,
     quote: em.getReference(Quote, quote.id, { wrapped: true }),
-    number: quote.currentRevision,
+    number,
     side,
     user: em.getReference(User, member, { wrapped: true }),
     note: note ?? null,
   });
+};

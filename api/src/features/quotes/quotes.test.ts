@@ -2,7 +2,7 @@ import { sharedApp, type SharedApp } from '../../../test/app.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
 import { aCompanyOfTwo } from '../../../test/colleagues.ts';
 import { anOffering, aQuote } from '../../../test/factories.ts';
-import { aQuoteOf, quoteById, quoteMove, quoteMutation, quoteRefusal } from '../../../test/quotes.ts';
+import { aQuoteOf, quoteById, quoteMove, quoteRefusal } from '../../../test/quotes.ts';
 import { aWorld, day, UNKNOWN_ID, type World } from '../../../test/world.ts';
 
 let app: SharedApp;
@@ -386,9 +386,6 @@ it('Lists show the quotes of a side, of a status, of an offering, and what waits
 });
 
 it('Visitors are asked to sign in', async () => {
-  expect(
-    await app.anyone.refusal(quoteMutation('withdrawQuote'), { input: { quoteId: UNKNOWN_ID, revision: 1 } }),
-  ).toMatchObject({
-    code: 'UNAUTHENTICATED',
-  });
+  const seen = { quoteId: UNKNOWN_ID, revision: 1 };
+  expect(await quoteRefusal(app.anyone, 'withdrawQuote', seen)).toMatchObject({ code: 'UNAUTHENTICATED' });
 });

@@ -51,7 +51,7 @@ it('Request, answer, counter-offer and acceptance, with a colleague taking over,
   });
   await sent(buyersColleague, 'POST', `${path}/revisions`, { ...stale, revision: 2 });
   expect(await sent(sellersColleague, 'PATCH', path, { status: 'declined', revision: 3 })).toMatchObject({
-    fields: { reason: 'is required' },
+    fields: { reason: 'Please say why.' },
   });
   expect(await sent(sellersColleague, 'PATCH', path, { status: 'open', revision: 3 })).toMatchObject({
     httpStatus: 400,

@@ -151,7 +151,10 @@ const ask = async ({ caller }: Person, mutation: string, input: Body): Promise<s
   const { data, errors } = await caller.graphql(mutation, { input });
   return errors[0]?.extensions.code ?? (Object.values(data as Body)[0] as Body);
 };
-const askQuote = (person: Person, move: QuoteMove, input: Body) => ask(person, quoteMutation(move), input);
+const askQuote = (person: Person, move: QuoteMove, named: Body) => {
+  const [mutation, { input }] = quoteMutation(move, named);
+  return ask(person, mutation, input as Body);
+};
 
 /** Does a step and returns what was answered, with what the reference expects. */
 const take = async ({ people, stocks, reference }: Market, at: Step): Promise<[string, string]> => {

@@ -42,14 +42,18 @@ export const sendQuoteRules = requestQuoteRules.shape({ conversationId: required
 
 const step = { quoteId: requiredId('Quote'), revision: whole('Revision') };
 export const reviseQuoteRules = quoteTermsRules.shape(step);
-export const withdrawQuoteRules = object(step);
-export const acceptQuoteRules = withdrawQuoteRules.shape({
+export const quoteEnds = ['accepted', 'declined', 'withdrawn'] as const;
+export type QuoteEnd = (typeof quoteEnds)[number];
+
+/** The end of a quote; a refusal needs a reason. */
+export const changeQuoteRules = object({
+  ...step,
+  status: string().required('Status is required.').oneOf(quoteEnds, 'A quote is never opened again.'),
   purchaseOrderNumber: optionalText('Purchase order number', 60),
   deliveryAddress: optionalText('Delivery address', 400),
-});
-export const declineQuoteRules = withdrawQuoteRules.shape({
   reason: string()
-    .oneOf(declineReasons, `Reason must be one of ${declineReasons.join(', ')}.`)
-    .required('Please say why.'),
+    .nullable()
+    .oneOf([...declineReasons, null], `Reason must be one of ${declineReasons.join(', ')}.`)
+    .when('status', { is: 'declined', then: (reason) => reason.test('reason', 'Please say why.', Boolean) }),
   note: optionalText('Note', 1000),
 });

@@ -24,7 +24,7 @@ interface State {
 const attempt =
   (move: QuoteMove, more: Body = {}): Attempt<State> =>
   ({ id }, caller) =>
-    isAccepted(caller, quoteMutation(move), { input: { quoteId: id, revision: 1, ...more } });
+    isAccepted(caller, ...quoteMutation(move, { quoteId: id, revision: 1, ...more }));
 const attempts = {
   revise: attempt('reviseQuote', { price: '80.00', validUntil: day(1) }),
   // Without a price it is bad input.

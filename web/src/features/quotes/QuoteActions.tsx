@@ -10,14 +10,9 @@ import type { QuoteActionsFragment } from './QuoteActions.generated.ts';
 import { quoteActionNames } from './quoteActionNames.ts';
 import { changesBetween } from './revisionTerms.ts';
 
-const dialogs = {
-  accept: lazyNamed(() => import('./AcceptDialog.tsx'), 'AcceptDialog'),
-  revise: lazyNamed(() => import('./ReviseDialog.tsx'), 'ReviseDialog'),
-  decline: lazyNamed(() => import('./DeclineDialog.tsx'), 'DeclineDialog'),
-  withdraw: lazyNamed(() => import('./WithdrawQuoteDialog.tsx'), 'WithdrawQuoteDialog'),
-};
-type Step = keyof typeof dialogs;
-const steps: readonly Step[] = ['accept', 'revise', 'decline', 'withdraw'];
+const ReviseDialog = lazyNamed(() => import('./ReviseDialog.tsx'), 'ReviseDialog');
+const EndQuoteDialog = lazyNamed(() => import('./EndQuoteDialog.tsx'), 'EndQuoteDialog');
+const steps = ['accept', 'revise', 'decline', 'withdraw'] as const;
 
 /** What the viewer can do with a quote now, or whom it waits for. The open dialog is stored in the URL. */
 export const QuoteActions = ({ quote, side }: { quote: QuoteActionsFragment; side: 'buyer' | 'seller' }) => {
@@ -26,7 +21,8 @@ export const QuoteActions = ({ quote, side }: { quote: QuoteActionsFragment; sid
   const [outdated, setOutdated] = useState<number>();
   const names = quoteActionNames(quote, side);
   const possible = steps.filter((step) => quote.viewerCan[step]);
-  const Dialog = possible.some((step) => step === open) ? dialogs[open as Step] : undefined;
+  const chosen = possible.find((step) => step === open);
+  const dialog = { quote, onClose: close, onOutdated: setOutdated };
   const isTurn = quote.awaiting === side || quote.isExpired;
   const next = nextStep(quote, side);
   if (possible.length === 0 && !next && outdated === undefined) return null;
@@ -39,7 +35,13 @@ export const QuoteActions = ({ quote, side }: { quote: QuoteActionsFragment; sid
           {names[step]}
         </Button>
       ))}
-      <Suspense>{Dialog && <Dialog key={open} quote={quote} onClose={close} onOutdated={setOutdated} />}</Suspense>
+      <Suspense>
+        {chosen === 'revise' ? (
+          <ReviseDialog {...dialog} />
+        ) : (
+          chosen && <EndQuoteDialog key={chosen} step={chosen} {...dialog} />
+        )}
+      </Suspense>
     </Stack>
   );
 };

@@ -6,6 +6,7 @@ import { aCompanyOfTwo } from '../../../../test/colleagues.ts';
 import { creates } from '../../../../test/createCommands.ts';
 import { aBid, aCompanyProfile, anAuction, anOffering, aQuote, aUser } from '../../../../test/factories.ts';
 import { holding, waiting } from '../../../../test/lockGate.ts';
+import { quoteRefusal } from '../../../../test/quotes.ts';
 import { aWorld, UNKNOWN_ID, type World } from '../../../../test/world.ts';
 
 let app: TestApp;
@@ -219,8 +220,7 @@ it('No quote with a locked company is accepted, whichever side it is on', async 
   const quotes = [await aQuote(app.pool, buying, { side: 'buyer' }), await aQuote(app.pool, selling)];
   await lock(locking.company.id);
   for (const { id } of quotes) {
-    const ACCEPT = 'mutation ($input: AcceptQuoteInput!) { acceptQuote(input: $input) { id } }';
-    expect(await caller.refusal(ACCEPT, { input: { quoteId: id, revision: 1 } })).toMatchObject({ status: 409 });
+    expect(await quoteRefusal(caller, 'acceptQuote', { quoteId: id, revision: 1 })).toMatchObject({ status: 409 });
     const CAN = 'query ($id: ID!) { quote(id: $id) { viewerCan { accept } } }';
     expect(await caller.data(CAN, { id })).toEqual({ quote: { viewerCan: { accept: false } } });
   }

@@ -1,0 +1,69 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { badInput, conflict } from '../../common/errors.ts';
+import { representativeOf } from '../../writing/actingParty.ts';
+import { spendQuota } from '../../writing/quota.ts';
+import { addWebhookEvents } from '../../writing/webhookEvents.ts';
+import { User } from '../accounts/user.entity.ts';
+import { isLocked } from '../companies/lockedCompany.ts';
+import { Order, OrderEvent } from '../orders/order.entity.ts';
+import { fromOffering } from '../orders/orders.service.ts';
+import { Offering } from '../postings/offering.entity.ts';
+import { partyOf, refuseExpired, type HeldQuote } from './heldQuote.ts';
+
+interface BuyersWords {
+  purchaseOrderNumber?: string | null | undefined;
+  deliveryAddress?: string | null | undefined;
+}
+
+/** Places a confirmed order with the current terms, which the database copies, and takes its quantity from the offering. */
+export const placeQuotedOrder = async (
+  em: EntityManager,
+  member: string,
+  held: HeldQuote,
+  { purchaseOrderNumber = null, deliveryAddress = null }: BuyersWords,
+): Promise<void> => {
+  const { quote, side, current } = held;
+  refuseExpired(held);
+  if (side === 'buyer') await spendQuota(em, member, 'orders');
+  const { price, quantity, unit } = current;
+  if (!price)
+    throw badInput('The buyer has named no price. Please send a quote with one.', { revision: 'has no price' });
+  if (side === 'seller' && (purchaseOrderNumber ?? deliveryAddress))
+    throw badInput('Only the buyer names a purchase order number and a delivery address.', {
+      [purchaseOrderNumber ? 'purchaseOrderNumber' : 'deliveryAddress']: 'must be absent',
+    });
+  if (await isLocked(em, quote.buyerPartyId))
+    throw conflict('The buyer does not trade at the moment.', 'NOT_RECEIVING');
+  const deal = await fromOffering(em, quote.buyerPartyId, quote.offering.id, quantity, price);
+  const withdrawnAt = deal.offering?.withdrawnAt;
+  if (withdrawnAt && withdrawnAt > current.createdAt)
+    throw conflict(
+      'This offering was withdrawn after these terms were proposed. Please propose them again.',
+      'OFFERING_CLOSED',
+    );
+  const personOn = async (other: typeof side): Promise<string> =>
+    other === side ? member : representativeOf(em, quote[other].id, partyOf(quote, other));
+  const order = em.create(Order, {
+    buyer: em.getReference(User, await personOn('buyer'), { wrapped: true }),
+    seller: em.getReference(User, await personOn('seller'), { wrapped: true }),
+    offering: em.getReference(Offering, quote.offering.id, { wrapped: true }),
+    quoteId: quote.id,
+    totalAmount: deal.totalAmount,
+    quantity,
+    unit,
+    status: 'confirmed',
+    purchaseOrderNumber,
+    deliveryAddress,
+  });
+  em.create(OrderEvent, {
+    order: em.getReference(Order, order.id, { wrapped: true }),
+    actor: em.getReference(User, member, { wrapped: true }),
+    status: 'confirmed',
+  });
+  const parties = [quote.buyerPartyId, quote.sellerPartyId];
+  const subjectIds = { orderId: order.id };
+  await addWebhookEvents(em, [
+    { type: 'order.placed', subjectIds, parties },
+    { type: 'order.confirmed', subjectIds, parties },
+  ]);
+};
