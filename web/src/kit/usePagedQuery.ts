@@ -9,7 +9,7 @@ import { toast } from './toasts/store.ts';
 
 /**
  * A query for paged lists: keeps the last data while loading. `more` fetches the rows after a cursor, which the cache merges. `status` is
- * what `PagedCards` and `PagedTable` show; its `onRetry` runs the query again.
+ * what `PagedCards` and `PagedTable` show; its `onRetry` runs the query again. `query` is for `Loaded`.
  */
 export const usePagedQuery = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -34,8 +34,10 @@ export const usePagedQuery = <Data, Variables extends OperationVariables>(
     }
   };
 
+  const shown = (data ?? previousData) as Data | undefined;
   return {
-    data: (data ?? previousData) as Data | undefined,
+    data: shown,
+    query: { data: shown, error, refetch },
     status: {
       isFailed: error !== undefined && !data,
       isFetchingMore: networkStatus === NetworkStatus.fetchMore,

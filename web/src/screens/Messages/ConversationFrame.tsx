@@ -1,12 +1,10 @@
-import { ArrowLeft } from 'lucide-react';
-import { Suspense, useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { Suspense, type ComponentProps, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
-import { Button } from '../../kit/ui/Button.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
-import { color, media, space, type } from '../../theme.ts';
-import { Back } from './panes.ts';
+import { color, media, space } from '../../theme.ts';
+import { BackButton, PaneTitle } from './InboxPanes.tsx';
 import { SubjectPanel, type Subject } from './SubjectPanel.tsx';
 
 // With the library for forms.
@@ -39,42 +37,33 @@ export const ConversationFrame = ({
   onBack,
   children,
   form,
-}: ConversationFrameProps) => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // On phones the pressed row is hidden now, so the focus moves to the conversation.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  return (
-    <Root aria-label={name} $hasSubject={subject !== null}>
-      <Head>
-        <Back>
-          <Button variant="quiet" size="small" icon={<ArrowLeft size={16} aria-hidden />} onClick={onBack}>
-            All conversations
-          </Button>
-        </Back>
-        <Name ref={heading} tabIndex={-1}>
-          {title}
-          {badge}
-        </Name>
-        <Menu>{menu}</Menu>
-      </Head>
-      {subject && (
-        <Aside>
-          <SubjectPanel subject={subject} action={action} />
-        </Aside>
+}: ConversationFrameProps) => (
+  <Root aria-label={name} $hasSubject={subject !== null}>
+    <Head>
+      <BackButton onBack={onBack}>All conversations</BackButton>
+      <Name>
+        {title}
+        {badge}
+      </Name>
+      <Menu>{menu}</Menu>
+    </Head>
+    {subject && (
+      <Aside>
+        <SubjectPanel subject={subject} action={action} />
+      </Aside>
+    )}
+    <Talk>
+      {children}
+      {form ? (
+        <Suspense fallback={<Skeleton height="7rem" />}>
+          <MessageForm {...form} />
+        </Suspense>
+      ) : (
+        <Callout>Nobody can write in this conversation any more.</Callout>
       )}
-      <Talk>
-        {children}
-        {form ? (
-          <Suspense fallback={<Skeleton height="7rem" />}>
-            <MessageForm {...form} />
-          </Suspense>
-        ) : (
-          <Callout>Nobody can write in this conversation any more.</Callout>
-        )}
-      </Talk>
-    </Root>
-  );
-};
+    </Talk>
+  </Root>
+);
 
 const Root = styled.article<{ $hasSubject: boolean }>`
   display: grid;
@@ -105,8 +94,7 @@ const Head = styled.header`
     padding: ${space(2, 4)};
   }
 `;
-const Name = styled.h2`
-  ${type.heading};
+const Name = styled(PaneTitle)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -6,17 +6,15 @@ import { inboxQueries } from '../../features/messages/inboxQueries.ts';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { reloadQueries } from '../../kit/reloadQueries.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
-import { ShowMore } from '../../kit/ui/ShowMore.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
-import { Text } from '../../kit/ui/Text.tsx';
 import { useChangeParams } from '../../kit/ui/useChangeParams.ts';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { paths } from '../../paths.ts';
 import { ConversationPane } from './ConversationPane.tsx';
+import { InboxPanes } from './InboxPanes.tsx';
 import type { MessagesScreenQuery } from './MessagesScreen.generated.ts';
 import { NewConversation } from './NewConversation.tsx';
 import { NO_SUBJECT } from './noSubject.ts';
-import { List, More, Nothing, Panes, Reading } from './panes.ts';
 
 type ConversationInboxProps = {
   list: MessagesScreenQuery['conversations'];
@@ -25,8 +23,7 @@ type ConversationInboxProps = {
 };
 
 /** The conversations, latest first, and the open one or a new one. */
-export const ConversationInbox = ({ list, isFetchingMore, onMore }: ConversationInboxProps) => {
-  const { totalCount, pageInfo } = list;
+export const ConversationInbox = ({ list, ...paging }: ConversationInboxProps) => {
   const [openId] = useParam('conversation', '');
   const [to] = useParam('to', '');
   const change = useChangeParams();
@@ -47,35 +44,21 @@ export const ConversationInbox = ({ list, isFetchingMore, onMore }: Conversation
   const rows = list.nodes.toSorted((a, b) => b.lastMessageAt.localeCompare(a.lastMessageAt));
   if (rows.length === 0 && !isOpen) return <Empty />;
   return (
-    <Panes>
-      <List $isHidden={isOpen}>
-        <ul aria-label="Conversations">
-          {rows.map((row) => (
-            <Row key={row.id} row={row} isOpen={row.id === openId} onOpen={() => open(row.id)} />
-          ))}
-        </ul>
-        <More>
-          <ShowMore
-            shown={rows.length}
-            total={totalCount}
-            hasMore={pageInfo.hasNextPage}
-            busy={isFetchingMore}
-            onMore={() => pageInfo.endCursor && onMore(pageInfo.endCursor)}
-          />
-        </More>
-      </List>
-      <Reading $isHidden={!isOpen}>
-        {openId ? (
-          <ConversationPane key={openId} id={openId} onBack={() => open('')} />
-        ) : to ? (
-          <NewConversation key={to} to={to} onFound={open} onBack={() => open('')} />
-        ) : (
-          <Nothing>
-            <Text $tone="inkSoft">Choose a conversation to read it here.</Text>
-          </Nothing>
-        )}
-      </Reading>
-    </Panes>
+    <InboxPanes
+      label="Conversations"
+      rows={rows.map((row) => (
+        <Row key={row.id} row={row} isOpen={row.id === openId} onOpen={() => open(row.id)} />
+      ))}
+      list={list}
+      {...paging}
+      hint="Choose a conversation to read it here."
+    >
+      {openId ? (
+        <ConversationPane key={openId} id={openId} onBack={() => open('')} />
+      ) : (
+        to && <NewConversation key={to} to={to} onFound={open} onBack={() => open('')} />
+      )}
+    </InboxPanes>
   );
 };
 

@@ -7,35 +7,33 @@ import { useReadMarks } from '../../features/messages/useReadMarks.ts';
 import { SendQuoteButton } from '../../features/quotes/SendQuoteButton.tsx';
 import { MoreMenu } from '../../features/staff/reports/MoreMenu.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
-import { Text } from '../../kit/ui/Text.tsx';
+import { Loaded } from '../../kit/ui/Loaded.tsx';
 import { usePagedQuery } from '../../kit/usePagedQuery.ts';
 import { ConversationDocument, type ConversationQuery } from './Conversation.generated.ts';
 import { ConversationFrame } from './ConversationFrame.tsx';
-import { LoadedList } from './LoadedList.tsx';
 import { MessageList } from './MessageList.tsx';
-import { Nothing } from './panes.ts';
+import { Nothing } from './InboxPanes.tsx';
 
 type Opened = NonNullable<ConversationQuery['conversation']>;
 
 /** A conversation with its messages, its subject and the form to write. Set the conversation's id as `key`. */
 export const ConversationPane = ({ id, onBack }: { id: string; onBack: () => void }) => {
-  const { data, status, more } = usePagedQuery(ConversationDocument, { id }, 'merge');
-  const conversation = data?.conversation;
+  const { query, status, more } = usePagedQuery(ConversationDocument, { id }, 'merge');
   return (
-    <LoadedList isLoaded={data !== undefined} title="The conversation could not be loaded" status={status}>
-      {conversation ? (
-        <Open
-          conversation={conversation}
-          isFetchingMore={status.isFetchingMore}
-          onMore={() => more({ after: conversation.messages.pageInfo.endCursor })}
-          onBack={onBack}
-        />
-      ) : (
-        <Nothing>
-          <Text $tone="inkSoft">There is no such conversation.</Text>
-        </Nothing>
-      )}
-    </LoadedList>
+    <Loaded title="The conversation" query={query}>
+      {({ conversation }) =>
+        conversation ? (
+          <Open
+            conversation={conversation}
+            isFetchingMore={status.isFetchingMore}
+            onMore={() => more({ after: conversation.messages.pageInfo.endCursor })}
+            onBack={onBack}
+          />
+        ) : (
+          <Nothing>There is no such conversation.</Nothing>
+        )
+      }
+    </Loaded>
   );
 };
 

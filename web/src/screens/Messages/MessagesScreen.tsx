@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { Page } from '../../kit/ui/Layout.tsx';
+import { Loaded } from '../../kit/ui/Loaded.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
 import { useChangeParams } from '../../kit/ui/useChangeParams.ts';
@@ -10,7 +11,6 @@ import { useParam } from '../../kit/ui/useParam.ts';
 import { usePagedQuery } from '../../kit/usePagedQuery.ts';
 import { media, space } from '../../theme.ts';
 import { ConversationInbox } from './ConversationInbox.tsx';
-import { LoadedList } from './LoadedList.tsx';
 import { LinkedMessageDocument, MessagesScreenDocument } from './MessagesScreen.generated.ts';
 import { NoticeInbox } from './NoticeInbox.tsx';
 
@@ -20,7 +20,7 @@ const tabs = ['conversations', 'notices'] as const;
 
 /** Conversations with other companies, and notices. Links to a message lead to its conversation. */
 export const MessagesScreen = () => {
-  const { data, status, more } = usePagedQuery(MessagesScreenDocument, {});
+  const { data, query, status, more } = usePagedQuery(MessagesScreenDocument, {});
   const [chosen] = useParam('tab', 'conversations', tabs);
   const [params] = useSearchParams();
   const [messageId] = useParam('message', '');
@@ -65,19 +65,18 @@ export const MessagesScreen = () => {
             label: 'Conversations',
             count: inConversations || undefined,
             content: (
-              <LoadedList
-                isLoaded={data !== undefined && !link.loading && !conversationId}
-                title="Your messages could not be loaded"
-                status={status}
+              <Loaded
+                title="Your messages"
+                query={link.loading || conversationId ? { ...query, data: undefined } : query}
               >
-                {data && (
+                {({ conversations }) => (
                   <ConversationInbox
-                    list={data.conversations}
+                    list={conversations}
                     isFetchingMore={status.isFetchingMore}
                     onMore={(after) => more({ after })}
                   />
                 )}
-              </LoadedList>
+              </Loaded>
             ),
           },
           {

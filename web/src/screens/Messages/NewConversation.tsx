@@ -1,11 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { senderName } from '../../features/messages/senderName.ts';
-import { Text } from '../../kit/ui/Text.tsx';
+import { Loaded } from '../../kit/ui/Loaded.tsx';
 import { NewConversationDocument, type NewConversationQuery } from './Conversation.generated.ts';
 import { ConversationFrame } from './ConversationFrame.tsx';
-import { LoadedList } from './LoadedList.tsx';
-import { Nothing } from './panes.ts';
+import { Nothing } from './InboxPanes.tsx';
 
 type NewConversationProps = {
   /** An addressee: `company:<id>`. */
@@ -28,30 +27,27 @@ export const NewConversation = ({ to, onFound, onBack }: NewConversationProps) =
     if (found) handleFound(found);
   }, [found]);
 
-  const status = { isFailed: error !== undefined, onRetry: () => void refetch() };
   const draft = data?.node && draftOf(data.node);
   return (
-    <LoadedList isLoaded={data !== undefined && !found} title="The page could not be loaded" status={status}>
-      {draft ? (
-        <ConversationFrame
-          title={draft.name}
-          name={draft.name}
-          subject={draft.subject}
-          onBack={onBack}
-          form={{ address: draft.address, until: 'to', onSent: onFound }}
-        >
-          <Nothing>
-            <Text $tone="inkSoft">
+    <Loaded title="The page" query={{ data: found ? undefined : data, error, refetch }}>
+      {() =>
+        draft ? (
+          <ConversationFrame
+            title={draft.name}
+            name={draft.name}
+            subject={draft.subject}
+            onBack={onBack}
+            form={{ address: draft.address, until: 'to', onSent: onFound }}
+          >
+            <Nothing>
               {draft.answers === undefined ? 'Your message begins a conversation.' : `You answer ‘${draft.answers}’.`}
-            </Text>
-          </Nothing>
-        </ConversationFrame>
-      ) : (
-        <Nothing>
-          <Text $tone="inkSoft">There is nobody to write to.</Text>
-        </Nothing>
-      )}
-    </LoadedList>
+            </Nothing>
+          </ConversationFrame>
+        ) : (
+          <Nothing>There is nobody to write to.</Nothing>
+        )
+      }
+    </Loaded>
   );
 };
 

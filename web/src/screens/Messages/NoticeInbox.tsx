@@ -4,20 +4,18 @@ import type { NoticeFragment } from '../../features/messages/Notice.generated.ts
 import { InboxRow } from '../../features/messages/InboxRow.tsx';
 import { Sender } from '../../features/messages/Sender.tsx';
 import { useReadMarks } from '../../features/messages/useReadMarks.ts';
-import { ShowMore } from '../../kit/ui/ShowMore.tsx';
+import { Loaded } from '../../kit/ui/Loaded.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
-import { Text } from '../../kit/ui/Text.tsx';
 import { useChangeParams } from '../../kit/ui/useChangeParams.ts';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { usePagedQuery } from '../../kit/usePagedQuery.ts';
-import { LoadedList } from './LoadedList.tsx';
+import { InboxPanes } from './InboxPanes.tsx';
 import { NoticeInboxDocument } from './NoticeInbox.generated.ts';
 import { OpenNotice } from './OpenNotice.tsx';
-import { List, More, Nothing, Panes, Reading } from './panes.ts';
 
 /** The notices and the open one, which is thereby read. `linked` is the one that a link led to. */
 export const NoticeInbox = ({ linked }: { linked: NoticeFragment | undefined }) => {
-  const { data, status, more } = usePagedQuery(NoticeInboxDocument, {});
+  const { data, query, status, more } = usePagedQuery(NoticeInboxDocument, {});
   const [openId] = useParam('message', '');
   const change = useChangeParams();
   const open = (id: string) =>
@@ -41,47 +39,34 @@ export const NoticeInbox = ({ linked }: { linked: NoticeFragment | undefined }) 
   }, [shownId, key]);
 
   return (
-    <LoadedList isLoaded={data !== undefined} title="Your notices could not be loaded" status={status}>
-      {nodes.length === 0 && !message ? (
-        <EmptyState as="h2" title="No notices yet" text="News of your auctions, bids and company arrives here." />
-      ) : (
-        <Panes>
-          <List $isHidden={message !== undefined}>
-            <ul aria-label="Notices">
-              {nodes.map((row) => (
-                <InboxRow
-                  key={row.id}
-                  from={<Sender message={row} full />}
-                  at={row.createdAt}
-                  subject={row.subject}
-                  content={row.content}
-                  unread={row.isRead ? 0 : 1}
-                  isOpen={row.id === openId}
-                  onOpen={() => open(row.id)}
-                />
-              ))}
-            </ul>
-            <More>
-              <ShowMore
-                shown={nodes.length}
-                total={data?.messages.totalCount ?? 0}
-                hasMore={data?.messages.pageInfo.hasNextPage ?? false}
-                busy={status.isFetchingMore}
-                onMore={() => more({ after: data?.messages.pageInfo.endCursor })}
+    <Loaded title="Your notices" query={query}>
+      {({ messages: list }) =>
+        list.nodes.length === 0 && !message ? (
+          <EmptyState as="h2" title="No notices yet" text="News of your auctions, bids and company arrives here." />
+        ) : (
+          <InboxPanes
+            label="Notices"
+            rows={list.nodes.map((row) => (
+              <InboxRow
+                key={row.id}
+                from={<Sender message={row} full />}
+                at={row.createdAt}
+                subject={row.subject}
+                content={row.content}
+                unread={row.isRead ? 0 : 1}
+                isOpen={row.id === openId}
+                onOpen={() => open(row.id)}
               />
-            </More>
-          </List>
-          <Reading $isHidden={message === undefined}>
-            {message ? (
-              <OpenNotice key={message.id} message={message} onBack={() => open('')} />
-            ) : (
-              <Nothing>
-                <Text $tone="inkSoft">Choose a notice to read it here.</Text>
-              </Nothing>
-            )}
-          </Reading>
-        </Panes>
-      )}
-    </LoadedList>
+            ))}
+            list={list}
+            isFetchingMore={status.isFetchingMore}
+            onMore={(after) => more({ after })}
+            hint="Choose a notice to read it here."
+          >
+            {message && <OpenNotice key={message.id} message={message} onBack={() => open('')} />}
+          </InboxPanes>
+        )
+      }
+    </Loaded>
   );
 };

@@ -1,35 +1,24 @@
-import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { MessageLink } from '../../features/conversations/MessageLink.tsx';
 import type { NoticeFragment } from '../../features/messages/Notice.generated.ts';
 import { Sender } from '../../features/messages/Sender.tsx';
 import { senderName } from '../../features/messages/senderName.ts';
 import { MoreMenu } from '../../features/staff/reports/MoreMenu.tsx';
-import { Button, LinkButton } from '../../kit/ui/Button.tsx';
+import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
 import { Row, Stack } from '../../kit/ui/Layout.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
-import { media, space, type } from '../../theme.ts';
-import { Back } from './panes.ts';
+import { media, space } from '../../theme.ts';
+import { BackButton, PaneTitle } from './InboxPanes.tsx';
 
 /** A notice with a link to the page it is about; one that a member caused can be answered. Set the message's id as `key`. */
 export const OpenNotice = ({ message, onBack }: { message: NoticeFragment; onBack: () => void }) => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // On phones the pressed row is hidden now, so the focus moves to the message.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { id, isNotice, subject, content, createdAt, link, sender } = message;
   return (
     <Root aria-label={subject}>
-      <Back>
-        <Button variant="quiet" size="small" icon={<ArrowLeft size={16} aria-hidden />} onClick={onBack}>
-          All notices
-        </Button>
-      </Back>
+      <BackButton onBack={onBack}>All notices</BackButton>
       <Stack $gap={1}>
-        <Subject ref={heading} tabIndex={-1}>
-          {subject}
-        </Subject>
+        <PaneTitle>{subject}</PaneTitle>
         <Text $size="small" $tone="inkSoft">
           <Sender message={message} full /> · <Moment at={createdAt} form="dateTime" />
         </Text>
@@ -81,7 +70,4 @@ const Root = styled.article`
   ${media.phone} {
     padding: ${space(4)};
   }
-`;
-const Subject = styled.h2`
-  ${type.heading};
 `;
