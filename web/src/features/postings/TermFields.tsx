@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DateField } from '../../kit/forms/DateField.tsx';
 import { FieldRow, FieldSet } from '../../kit/forms/Field.tsx';
 import { NumberField } from '../../kit/forms/NumberField.tsx';
@@ -28,6 +29,21 @@ export const TermFields = ({ unit }: { unit?: string }) => (
         optional
       />
     </FieldRow>
+    <AgreedTermFields />
+    <TextArea
+      name="specifications"
+      label="Specifications"
+      rows={3}
+      placeholder={'grade: Technical\nassay: 98 % min'}
+      hint="One 'name: value' per line. A grade other than that of the product is marked."
+      optional
+    />
+  </FieldSet>
+);
+
+/** The terms that offerings and quotes have; `children` is a field beside the last ones. */
+export const AgreedTermFields = ({ children }: { children?: ReactNode }) => (
+  <>
     <FieldRow>
       <DeliveryTermsSelect />
       <TextField name="deliveryLocation" label="Named place" placeholder="Port or city" maxLength={200} optional />
@@ -40,14 +56,7 @@ export const TermFields = ({ unit }: { unit?: string }) => (
     <FieldRow>
       <TextField name="packaging" label="Packaging" placeholder="For example: 25 kg bag" maxLength={200} optional />
       <TextField name="origin" label="Origin" placeholder="Where the goods were made" maxLength={100} optional />
+      {children}
     </FieldRow>
-    <TextArea
-      name="specifications"
-      label="Specifications"
-      rows={3}
-      placeholder={'grade: Technical\nassay: 98 % min'}
-      hint="One 'name: value' per line. A grade other than that of the product is marked."
-      optional
-    />
-  </FieldSet>
+  </>
 );

@@ -1,9 +1,13 @@
 import { quoteTermsRules } from 'api/rules/quotes';
+import { DateField } from '../../kit/forms/DateField.tsx';
+import { FieldRow } from '../../kit/forms/Field.tsx';
 import { FormDialog } from '../../kit/forms/FormDialog.tsx';
 import type { Refusal } from '../../kit/forms/Form.tsx';
+import { MoneyField, NumberField } from '../../kit/forms/NumberField.tsx';
+import { TextArea } from '../../kit/forms/TextField.tsx';
 import { today } from '../../kit/time.ts';
+import { AgreedTermFields } from '../postings/TermFields.tsx';
 import { QuotedStock } from './QuotedStock.tsx';
-import { QuoteTermFields } from './QuoteTermFields.tsx';
 import type { QuotedTerms } from './revisionTerms.ts';
 
 const rules = quoteTermsRules.omit(['specifications']);
@@ -53,7 +57,15 @@ export const QuoteTermsDialog = ({ title, isSeller, terms, offeringId, quoteId, 
   >
     {({ values }) => (
       <>
-        <QuoteTermFields unit={terms.unit} isSeller={isSeller} />
+        <FieldRow>
+          <MoneyField name="price" label="Price" unit={terms.unit ?? undefined} optional={!isSeller} />
+          <NumberField name="quantity" label="Quantity" min="1" suffix={terms.unit ?? undefined} />
+          <NumberField name="quantityTolerance" label="Tolerance" min="1" prefix="±" suffix="%" optional />
+        </FieldRow>
+        <AgreedTermFields>
+          <DateField name="validUntil" label="Valid until" min={today()} hint="To the end of that day, UTC." />
+        </AgreedTermFields>
+        <TextArea name="note" label="Message" rows={3} optional />
         {isSeller && <QuotedStock offeringId={offeringId} quoteId={quoteId} quantity={Number(values.quantity) || 0} />}
       </>
     )}
