@@ -1,25 +1,30 @@
 import { reasonRules } from 'api/rules/messages';
-import type { Refusal } from '../../kit/forms/Form.tsx';
-import { FormDialog } from '../../kit/forms/FormDialog.tsx';
+import { FormDialog, type FormDialogProps, type Submit } from '../../kit/forms/FormDialog.tsx';
 import { TextArea } from '../../kit/forms/TextField.tsx';
 
-type ReasonDialogProps = {
-  title: string;
-  description: string;
-  action: string;
-  onGive: (reason: string) => Promise<{ ok: true } | Refusal>;
-  onClose: () => void;
+type ReasonDialogProps = Pick<
+  FormDialogProps<object>,
+  'title' | 'description' | 'action' | 'isDangerous' | 'onClose'
+> & {
+  schema?: typeof reasonRules;
+  hint?: string;
+  onGive: Submit<string>;
 };
 
 /** Asks for a reason, which other members will read. */
-export const ReasonDialog = ({ onGive, ...dialog }: ReasonDialogProps) => (
+export const ReasonDialog = ({
+  schema = reasonRules,
+  hint = 'Those concerned will read it.',
+  onGive,
+  ...dialog
+}: ReasonDialogProps) => (
   <FormDialog
+    isDangerous
     {...dialog}
     initialValues={{ reason: '' }}
-    schema={reasonRules}
-    isDangerous
+    schema={schema}
     onSubmit={({ reason }) => onGive(reason)}
   >
-    <TextArea name="reason" label="Reason" rows={3} hint="Those concerned will read it." />
+    <TextArea name="reason" label="Reason" rows={3} hint={hint} />
   </FormDialog>
 );

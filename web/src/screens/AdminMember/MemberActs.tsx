@@ -1,14 +1,18 @@
+import { actRules } from 'api/rules/staff/members';
 import { useState } from 'react';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { displayName } from '../../features/accounts/person.ts';
+import { ReasonDialog } from '../../features/messages/ReasonDialog.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
+import { useSubmit } from '../../kit/useSubmit.ts';
 import {
   EndMemberSessionsDocument,
   LockMemberDocument,
   UnlockMemberDocument,
   type AdminMemberScreenQuery,
 } from './AdminMemberScreen.generated.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
+
+const refetch = ['AdminMemberScreen'];
 
 type MemberActsProps = { member: NonNullable<AdminMemberScreenQuery['member']>; hasSessions: boolean };
 
@@ -17,9 +21,34 @@ export const MemberActs = ({ member, hasSessions }: MemberActsProps) => {
   const { user } = useSession();
   const [open, setOpen] = useState<'lock' | 'unlock' | 'sessions'>();
   const name = displayName(member);
+  const lock = useSubmit(LockMemberDocument, { success: `${name} is locked.`, refetch });
+  const unlock = useSubmit(UnlockMemberDocument, { success: `${name} is unlocked.`, refetch });
+  const endSessions = useSubmit(EndMemberSessionsDocument, { success: `${name} is signed out.`, refetch });
   if (user?.role !== 'admin' || user.id === member.id) return null;
 
-  const shared = { userId: member.id, onClose: () => setOpen(undefined) };
+  const acts = {
+    lock: {
+      title: `Lock ${name}`,
+      description:
+        'All sessions end, and the member cannot sign in until you unlock the account. Postings and running auctions stay.',
+      action: 'Lock',
+      submit: lock.submit,
+    },
+    unlock: {
+      title: `Unlock ${name}`,
+      description: 'The member can sign in again and gets a message.',
+      action: 'Unlock',
+      isDangerous: false,
+      submit: unlock.submit,
+    },
+    sessions: {
+      title: `End all sessions of ${name}`,
+      description: 'The member is signed out everywhere and gets a message. They can sign in again.',
+      action: 'End all sessions',
+      submit: endSessions.submit,
+    },
+  };
+  const act = open && acts[open];
   return (
     <>
       {hasSessions && (
@@ -34,39 +63,13 @@ export const MemberActs = ({ member, hasSessions }: MemberActsProps) => {
           Lock
         </Button>
       )}
-      {open === 'lock' && (
+      {act && (
         <ReasonDialog
-          {...shared}
-          title={`Lock ${name}`}
-          description="All sessions end, and the member cannot sign in until you unlock the account. Postings and running auctions stay."
-          action="Lock"
-          isDangerous
-          success={`${name} is locked.`}
-          document={LockMemberDocument}
-          variables={(input) => ({ input })}
-        />
-      )}
-      {open === 'unlock' && (
-        <ReasonDialog
-          {...shared}
-          title={`Unlock ${name}`}
-          description="The member can sign in again and gets a message."
-          action="Unlock"
-          success={`${name} is unlocked.`}
-          document={UnlockMemberDocument}
-          variables={(input) => ({ input })}
-        />
-      )}
-      {open === 'sessions' && (
-        <ReasonDialog
-          {...shared}
-          title={`End all sessions of ${name}`}
-          description="The member is signed out everywhere and gets a message. They can sign in again."
-          action="End all sessions"
-          isDangerous
-          success={`${name} is signed out.`}
-          document={EndMemberSessionsDocument}
-          variables={(input) => ({ input })}
+          {...act}
+          schema={actRules}
+          hint="The member can read it."
+          onGive={(reason) => act.submit({ input: { userId: member.id, reason } })}
+          onClose={() => setOpen(undefined)}
         />
       )}
     </>

@@ -1,10 +1,12 @@
+import { actRules } from 'api/rules/staff/members';
 import { useState } from 'react';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { SessionTable } from '../../features/accounts/SessionTable.tsx';
+import { ReasonDialog } from '../../features/messages/ReasonDialog.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
+import { useSubmit } from '../../kit/useSubmit.ts';
 import { EndMemberSessionDocument, type AdminMemberScreenQuery } from './AdminMemberScreen.generated.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
 
 type MemberSessionsProps = {
   member: NonNullable<AdminMemberScreenQuery['member']>;
@@ -15,6 +17,10 @@ type MemberSessionsProps = {
 export const MemberSessions = ({ member, sessions }: MemberSessionsProps) => {
   const { user } = useSession();
   const [sessionId, setSessionId] = useState<string>();
+  const { submit } = useSubmit(EndMemberSessionDocument, {
+    success: 'The session has been ended.',
+    refetch: ['AdminMemberScreen'],
+  });
   const mayEnd = user?.role === 'admin' && user.id !== member.id;
   return (
     <Section title="Sessions" count={sessions.length}>
@@ -25,14 +31,12 @@ export const MemberSessions = ({ member, sessions }: MemberSessionsProps) => {
       )}
       {sessionId !== undefined && (
         <ReasonDialog
-          userId={member.id}
           title="End this session"
           description="The member is signed out of this browser and gets a message."
           action="End session"
-          isDangerous
-          success="The session has been ended."
-          document={EndMemberSessionDocument}
-          variables={(act) => ({ input: { ...act, sessionId } })}
+          schema={actRules}
+          hint="The member can read it."
+          onGive={(reason) => submit({ input: { userId: member.id, sessionId, reason } })}
           onClose={() => setSessionId(undefined)}
         />
       )}

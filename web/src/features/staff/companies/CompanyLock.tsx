@@ -1,9 +1,9 @@
-import { companyActRules } from 'api/rules/staff/members';
+import { actRules } from 'api/rules/staff/members';
 import { useState } from 'react';
-import { TextArea } from '../../../kit/forms/TextField.tsx';
 import { RowButton } from '../../../kit/ui/Button.tsx';
+import { useSubmit } from '../../../kit/useSubmit.ts';
 import { useSession } from '../../accounts/SessionProvider.tsx';
-import { MutationDialog } from '../admin/MutationDialog.tsx';
+import { ReasonDialog } from '../../messages/ReasonDialog.tsx';
 import { LockCompanyDocument, UnlockCompanyDocument } from './CompanyPeople.generated.ts';
 
 type CompanyLockProps = {
@@ -15,40 +15,29 @@ type CompanyLockProps = {
 export const CompanyLock = ({ company: { id, companyName, closedAt, lockedAt }, refetch }: CompanyLockProps) => {
   const isAdmin = useSession().user?.role === 'admin';
   const [isOpen, setOpen] = useState(false);
+  const lock = useSubmit(LockCompanyDocument, { success: `${companyName} is locked.`, refetch });
+  const unlock = useSubmit(UnlockCompanyDocument, { success: `${companyName} is unlocked.`, refetch });
   if (!isAdmin || closedAt) return null;
-
-  const dialog = {
-    initialValues: { companyId: id, reason: '' },
-    schema: companyActRules,
-    variables: (input: { companyId: string; reason: string }) => ({ input }),
-    refetch,
-    onClose: () => setOpen(false),
-    children: <TextArea name="reason" label="Reason" rows={3} hint="The people of the company can read it." />,
-  };
+  const act = lockedAt ? 'Unlock' : 'Lock';
   return (
     <>
       <RowButton of={companyName} onClick={() => setOpen(true)}>
-        {lockedAt ? 'Unlock company' : 'Lock company'}
+        {`${act} company`}
       </RowButton>
-      {isOpen && lockedAt && (
-        <MutationDialog
-          {...dialog}
-          title={`Unlock ${companyName}`}
-          description="Its people can trade again, and the owner gets a message."
-          action="Unlock"
-          success={`${companyName} is unlocked.`}
-          document={UnlockCompanyDocument}
-        />
-      )}
-      {isOpen && !lockedAt && (
-        <MutationDialog
-          {...dialog}
-          title={`Lock ${companyName}`}
-          description="Its people can sign in and read, but not trade, and nobody can order from it or write to it. Running auctions go on. The owner gets a message."
-          action="Lock"
-          isDangerous
-          success={`${companyName} is locked.`}
-          document={LockCompanyDocument}
+      {isOpen && (
+        <ReasonDialog
+          title={`${act} ${companyName}`}
+          description={
+            lockedAt
+              ? 'Its people can trade again, and the owner gets a message.'
+              : 'Its people can sign in and read, but not trade, and nobody can order from it or write to it. Running auctions go on. The owner gets a message.'
+          }
+          action={act}
+          isDangerous={!lockedAt}
+          schema={actRules}
+          hint="The people of the company can read it."
+          onGive={(reason) => (lockedAt ? unlock : lock).submit({ input: { companyId: id, reason } })}
+          onClose={() => setOpen(false)}
         />
       )}
     </>
