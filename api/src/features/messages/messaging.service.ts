@@ -12,11 +12,10 @@ import { User } from '../accounts/user.entity.ts';
 import type { EmailedKind } from '../notices/notices.ts';
 import { addNoticeEmails } from '../notices/notify.ts';
 import { refuseBlocked } from './blocking.service.ts';
-import { addressOf, isAddressed } from './conversationAddress.ts';
+import { addressOf, isAddressed, type Address } from './conversationAddress.ts';
 import { Message } from './message.entity.ts';
 import type { SendMessageInput } from './messaging.inputs.ts';
-import { conversationMessageRules, messageRules } from './rules.ts';
-import type { InferType } from 'yup';
+import { messageRules } from './rules.ts';
 
 interface Written {
   to: string;
@@ -27,7 +26,7 @@ interface Written {
   /** The offering an inquiry is about. */
   offeringId?: string;
   /** Otherwise the database finds or begins the conversation. */
-  conversationId?: string;
+  conversationId?: string | undefined;
 }
 
 /** A message that a member wrote, with its email. */
@@ -46,73 +45,49 @@ export const writeMessage = async (
   return message;
 };
 
-/** The message that a member answers, which somebody wrote to their party. */
-const answeredBy = async (em: EntityManager, member: string, id: string): Promise<Message> => {
-  const message = await em.findOne(Message, { id });
-  const isTheirs = message?.conversationId
-    ? message.recipientPartyId === (await actingPartyOf(em, member))
-    : message?.recipient.id === member;
-  if (!message || !isTheirs) throw notFound('Message');
-  return message;
-};
+interface Direct {
+  recipientId?: string | null | undefined;
+  inReplyToId?: string | null | undefined;
+}
 
-/** The person who gets a message that names a recipient or answers another. */
-const recipientOf = async (
-  em: EntityManager,
-  member: string,
-  { recipientId }: { recipientId?: string | null },
-  answered: Message | null,
-): Promise<{ person: string; party: string }> => {
+/** Of a message that names a recipient, or answers one that somebody wrote to the party of a member. */
+const directAddressOf = async (em: EntityManager, member: string, { recipientId, inReplyToId }: Direct) => {
+  const own = await actingPartyOf(em, member);
+  const answered = inReplyToId ? await em.findOne(Message, { id: inReplyToId }) : null;
+  const isTheirs = answered?.conversationId ? answered.recipientPartyId === own : answered?.recipient.id === member;
+  if (inReplyToId && !isTheirs) throw notFound('Message');
   const to = answered ? answered.sendingUser?.id : recipientId;
   if (!to) throw badInput('Please choose a recipient.', { recipientId: 'is required' });
   if (to === member) throw badInput('You cannot send a message to yourself.', { recipientId: 'is you' });
   if (!(await em.findOne(User, { id: to, deletedAt: null }))) throw notFound('Recipient');
   const party = answered?.sendingPartyId ?? (await actingPartyOf(em, to));
-  if (party === (await actingPartyOf(em, member)))
+  if (party === own)
     throw badInput('You cannot write to your own company.', { recipientId: 'belongs to your company' });
-  return { person: await representativeOf(em, to, party), party };
+  return { person: await representativeOf(em, to, party), party, answered };
 };
 
 export const sendMessage = (ctx: Context, input: SendMessageInput): Promise<string> => {
   const member = memberOf(ctx);
-  if (!isAddressed(input)) return writeOnce(ctx, input, (em) => composed(em, member, validated(messageRules, input)));
-  if (input.recipientId || input.inReplyToId)
+  if (isAddressed(input) && (input.recipientId || input.inReplyToId))
     throw badInput('A message names one conversation, company or subject.', {
       [input.recipientId ? 'recipientId' : 'inReplyToId']: 'is one too many',
     });
-  const { subject, content, ...addressed } = validated(conversationMessageRules, input);
-  return writeOnce(ctx, input, async (em) => {
-    const { title, ...address } = await addressOf(em, member, addressed);
-    return { ...address, subject: subject ?? title, content };
-  });
-};
-
-interface Composed extends Pick<Written, 'subject' | 'content' | 'conversationId'> {
-  person: string;
-  party: string;
-  answered?: Message | null;
-}
-
-const composed = async (
-  em: EntityManager,
-  member: string,
-  { inReplyToId, recipientId, subject, content }: InferType<typeof messageRules>,
-): Promise<Composed> => {
-  const answered = inReplyToId ? await answeredBy(em, member, inReplyToId) : null;
-  return { ...(await recipientOf(em, member, { recipientId }, answered)), answered, subject, content };
-};
-
-const writeOnce = (ctx: Context, input: SendMessageInput, compose: (em: EntityManager) => Promise<Composed>) => {
-  const member = memberOf(ctx);
+  const { subject, content, ...named } = validated(messageRules, input);
   return createOnce(
     ctx,
     input,
     (em, idempotencyKey) => em.findOne(Message, { sendingUser: member, idempotencyKey }),
     async (em) => {
       await spendQuota(em, member, 'messages');
-      const { person, party, answered, ...texts } = await compose(em);
+      const address: Partial<Address> & Pick<Address, 'person' | 'party'> & { answered?: Message | null } = isAddressed(
+        named,
+      )
+        ? await addressOf(em, member, named)
+        : await directAddressOf(em, member, named);
+      const { person, party, title = '', conversationId, answered } = address;
       await refuseBlocked(em, member, party);
-      const sent = await writeMessage(em, { to: person, from: member, ...texts }, 'message');
+      const written = { to: person, from: member, subject: subject ?? title, content, conversationId };
+      const sent = await writeMessage(em, written, 'message');
       if (answered) sent.inReplyTo = em.getReference(Message, answered.id, { wrapped: true });
       await addWebhookEvent(em, {
         type: 'message.received',

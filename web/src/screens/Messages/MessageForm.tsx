@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { conversationMessageRules, messageRules } from 'api/rules/messages';
+import { messageRules } from 'api/rules/messages';
 import { SendHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -54,12 +54,7 @@ const NextMessage = ({ address, until, onSent, onNext }: MessageFormProps & { on
   };
 
   return (
-    <Form
-      initialValues={{ ...address, content: '' }}
-      schema={address.inReplyToId ? messageRules : conversationMessageRules}
-      until={until}
-      onSubmit={handleSubmit}
-    >
+    <Form initialValues={{ ...address, content: '' }} schema={messageRules} until={until} onSubmit={handleSubmit}>
       <TextArea name="content" label="Your message" rows={2} />
       <Button type="submit" busy={busy} busyText="Sending..." icon={<SendHorizontal size={16} aria-hidden />}>
         Send
