@@ -33,6 +33,9 @@ export type Ask = 'quote' | 'contact';
 /** The dialogs of an offering's page: those of its buyers and of its seller. */
 export type OfferingDialog = Inquiry | 'edit' | 'withdraw';
 
+export const settingsParts = ['account', 'security', 'notifications', 'programs'] as const;
+type SettingsPart = (typeof settingsParts)[number];
+
 /** An address with those of the query's values that are given. */
 export const withQuery = (path: string, query: Query): string => {
   const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
@@ -97,7 +100,7 @@ export const paths = {
   message: (id: string) => `/messages?message=${id}`,
   conversation: (id: string) => `/messages?conversation=${id}`,
   messageTo: ({ kind, id }: Addressee) => `/messages?to=${kind}:${id}`,
-  settings: screens.Settings.path,
+  settings: (part?: Exclude<SettingsPart, 'account'>) => withQuery(screens.Settings.path, { part }),
   webhooks: screens.Webhooks.path,
   apiKeys: screens.ApiKeys.path,
   inventory: screens.Inventory.path,

@@ -342,9 +342,19 @@ export const memberPages: PageSheet[] = [
     name: 'Settings',
     path: () => '/settings',
     heading: 'Settings',
-    fields: () => ['First Name', 'Current Password', 'New Password'],
-    texts: () => ['Appearance', 'As the system', 'Your details', 'Save Changes', 'Change Password', 'This session'],
+    fields: () => ['First Name', 'New Email'],
+    texts: () => ['Your details', 'Save Changes', 'Appearance', 'As the system', 'Delete Account'],
   },
+  ...Object.entries({
+    security: ['Change Password', 'Second factor', 'This session', 'Security activity'],
+    notifications: ['Emails'],
+    programs: ['API keys', 'Webhooks', 'Documentation'],
+  }).map(([part, texts]) => ({
+    name: `Settings: ${part}`,
+    path: () => `/settings?part=${part}`,
+    heading: 'Settings',
+    texts: () => texts,
+  })),
   {
     name: 'Webhooks',
     path: () => '/settings/webhooks',

@@ -27,7 +27,7 @@ const page = (title: string, content: string): string => `<!doctype html>
 <body style="max-width:34rem;margin:3rem auto;padding:0 1rem;font:1rem/1.5 sans-serif">
 <h1>${title}</h1>
 ${content}
-<p><a href="/settings">Choose in your settings</a> which emails you get.</p>
+<p><a href="/settings?part=notifications">Choose in your settings</a> which emails you get.</p>
 </body>
 </html>
 `;

@@ -69,7 +69,7 @@ test('a new member confirms the email address with the link that was sent', asyn
   await see('Your email address is confirmed');
   await follow('Go to the dashboard');
   await heading('Dashboard');
-  await page.goto('/settings');
+  await page.goto('/settings?part=security');
   await page.getByRole('heading', { name: 'Security activity' }).waitFor();
   expect(await page.getByText('Please confirm your email address').count()).toBe(0);
   expect(member.complaints).toEqual([]);

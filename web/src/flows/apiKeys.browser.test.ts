@@ -12,7 +12,7 @@ test('a key is created, used and revoked', async () => {
     const url = new URL('/api/messages', page.url());
     return (await fetch(url, { headers: { authorization: `Bearer ${secret}` } })).status;
   };
-  await page.goto('/settings');
+  await page.goto('/settings?part=programs');
   await follow('API keys');
   await heading('API keys');
   await see('You have no API keys');

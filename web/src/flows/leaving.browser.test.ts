@@ -140,9 +140,9 @@ test('leaving a changed company profile asks first; after saving it does not', a
 test('closing the tab with typed text asks for confirmation', async () => {
   const { page, fill } = ada;
   await page.goto('/settings');
-  await fill({ City: 'Grenoble' });
+  await fill({ Position: 'Chief buyer' });
   await reloadIsAskedAbout(page);
-  await eventually(async () => expect(await page.getByLabel('City').inputValue()).toBe('Grenoble'));
+  await eventually(async () => expect(await page.getByLabel('Position').inputValue()).toBe('Chief buyer'));
   await page.getByRole('link', { name: 'Feedstock' }).first().click();
   await question(page).waitFor();
   await ada.press('Discard');

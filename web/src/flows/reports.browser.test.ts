@@ -93,11 +93,11 @@ test('an admin takes a reported offering off the market, and its owner reads why
 });
 
 test('the settings list the blocked member and take the block back', async () => {
-  const { page, press, see, toast } = reader;
-  await page.goto('/settings');
+  const { page, press, toast } = reader;
+  await page.goto('/settings?part=security');
   await press('Unblock Spam Sender');
   await toast('Success', 'The member can write to you again.');
-  await see('You have blocked nobody.');
+  await page.getByRole('heading', { name: 'Blocked members' }).waitFor({ state: 'detached' });
   await write(sender, reader, 'Sorry');
 });
 

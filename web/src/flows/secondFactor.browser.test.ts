@@ -13,7 +13,7 @@ const now = () => Math.floor(Date.now() / 1_000);
 const emailOf = async ({ rest }: Trader) => (await rest<{ email: string }>('/api/user')).email;
 
 const logIn = async ({ page, fill, press, heading }: Trader, email: string) => {
-  await page.goto('/auth?next=/settings');
+  await page.goto('/auth?next=/settings?part=security');
   await heading('Welcome to Feedstock');
   await fill({ Email: email, Password: password });
   await press('Login');
@@ -24,7 +24,7 @@ test('is set up, used and turned off on a phone', async () => {
   const member = await newMember(await market.visit(375));
   const { page, fill, press, see, toast, heading } = member;
   const email = await emailOf(member);
-  await page.goto('/settings');
+  await page.goto('/settings?part=security');
   await press('Set up an authenticator app');
   const dialog = page.getByRole('dialog');
   await fill({ 'Your password': 'Granite-1815!' }, dialog);
@@ -103,7 +103,7 @@ test('a passkey is added, signs in, is a second step and is removed', async () =
     },
   });
   const email = await emailOf(member);
-  await page.goto('/settings');
+  await page.goto('/settings?part=security');
   await press('Add a passkey');
   const dialog = page.getByRole('dialog');
   await fill({ 'Your password': password, 'Name of the passkey': 'Blue key' }, dialog);
@@ -119,7 +119,7 @@ test('a passkey is added, signs in, is a second step and is removed', async () =
   await page.keyboard.press('Escape');
 
   await page.context().request.post('/api/logout');
-  await page.goto('/auth?next=/settings');
+  await page.goto('/auth?next=/settings?part=security');
   await press('Sign in with a passkey');
   await heading('Settings');
 

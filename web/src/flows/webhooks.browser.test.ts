@@ -24,7 +24,7 @@ test('a member creates a webhook and sends a test event', async () => {
   const ofUrl = (action: string) => new RegExp(`^${action} .*${path}$`);
   const dialog = page.getByRole('dialog');
 
-  await page.goto('/settings');
+  await page.goto('/settings?part=programs');
   await heading('Settings');
   await follow('Webhooks');
   await heading('Webhooks');

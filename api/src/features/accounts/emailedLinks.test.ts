@@ -106,7 +106,7 @@ describe('A forgotten password', () => {
     expect(await noticesOf(signedIn)).toContainEqual({
       subject: 'Your password was changed',
       content: expect.stringMatching(/^The password of your account was changed at \d{4}-\d\d-\d\d \d\d:\d\d UTC/),
-      link: '/settings',
+      link: '/settings?part=security',
       sender: { id: null },
     });
   });
@@ -297,7 +297,7 @@ describe('A login on an unknown device', () => {
         content: expect.stringMatching(
           /on a new device: Firefox on Linux, \d{4}-\d\d-\d\d \d\d:\d\d UTC\. If this was not you/,
         ),
-        link: '/settings',
+        link: '/settings?part=security',
         sender: { id: null },
       },
     ]);

@@ -78,7 +78,7 @@ const contentOf = ({ lines, others }: Digest, unsubscribePath: string): EmailCon
   action: { label: 'Open your inbox', path: '/messages' },
   note: 'You choose which emails you get in your settings.',
   links: [
-    { label: 'Settings', path: '/settings' },
+    { label: 'Settings', path: '/settings?part=notifications' },
     { label: 'Unsubscribe', path: unsubscribePath },
   ],
 });

@@ -112,7 +112,7 @@ const contentOf = (
   action: { label: 'Open your inbox', path: `/messages?message=${messageId}` },
   note: 'You choose which emails you get in your settings.',
   links: [
-    { label: 'Settings', path: '/settings' },
+    { label: 'Settings', path: '/settings?part=notifications' },
     { label: 'Unsubscribe', path: unsubscribePath },
   ],
 });

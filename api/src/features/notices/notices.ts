@@ -67,7 +67,7 @@ const secured =
   (link: string) =>
   <Params extends object>(subject: string, text: Text<Params>) =>
     about<object>(null, () => link)(subject, subject, text);
-const security = secured('/settings');
+const security = secured('/settings?part=security');
 const webhook = secured('/settings/webhooks');
 
 const NOT_YOU = 'If this was not you, change your password in the settings now, and sign out everywhere.';
@@ -167,7 +167,7 @@ const descriptions = {
     ({ host }: { host: string }) =>
       `For five days no event could be delivered to your webhook at ${host}, so it was disabled. You can enable it again in the settings.`,
   ),
-  data_export_ready: security(
+  data_export_ready: secured('/settings')(
     'Your data is ready to download',
     () => 'You can download your data in the settings for 24 hours.',
   ),
@@ -434,7 +434,7 @@ const descriptions = {
     ({ at, device }: At & { device: string }) =>
       `Your account was signed in to on a new device: ${device}, ${minute(at)}. If this was not you, change your password now: that signs everybody else out.`,
   ),
-  api_key_created: security(
+  api_key_created: secured('/settings/api-keys')(
     'New API key',
     ({ at, prefix }: At & { prefix: string }) =>
       `An API key that begins with ${prefix} was created for your account at ${minute(at)}. If this was not you, revoke it and change your password in the settings now.`,

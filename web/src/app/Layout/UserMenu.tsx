@@ -53,7 +53,7 @@ export const UserMenu = ({ user }: { user: SessionUser }) => {
           Admin area
         </MenuLink>
       )}
-      <MenuLink to={paths.settings}>
+      <MenuLink to={paths.settings()}>
         <Settings size={16} aria-hidden />
         Settings
       </MenuLink>

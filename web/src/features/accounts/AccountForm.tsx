@@ -4,9 +4,9 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Row } from '../../kit/ui/Layout.tsx';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { SaveAccountDocument, type AccountFormFragment } from './AccountForm.generated.ts';
-import { CompanyFields, PersonalFields } from './PersonFields.tsx';
+import { PersonalFields } from './PersonFields.tsx';
 
-/** Edits the member's personal data. */
+/** Edits the member's personal data. What was given of the company at the registration stays; its profile is edited elsewhere. */
 export const AccountForm = ({ user }: { user: AccountFormFragment }) => {
   const { submit, busy } = useSubmit(SaveAccountDocument, {
     success: 'Your details have been saved successfully!',
@@ -25,10 +25,10 @@ export const AccountForm = ({ user }: { user: AccountFormFragment }) => {
         city,
       }}
       schema={accountRules}
+      until="part"
       onSubmit={(input) => submit({ input })}
     >
       <PersonalFields />
-      <CompanyFields />
       <Row>
         <Button type="submit" busy={busy} busyText="Saving...">
           Save Changes

@@ -32,7 +32,7 @@ export const EmailForm = () => {
         </Callout>
       )}
       {/* A new form after each email clears the password. */}
-      <Form key={sentTo} initialValues={blank} schema={emailChangeRules} onSubmit={handleSubmit}>
+      <Form key={sentTo} until="part" initialValues={blank} schema={emailChangeRules} onSubmit={handleSubmit}>
         <TextField name="newEmail" label="New Email" type="email" autoComplete="email" />
         <PasswordField name="password" label="Your Password" autoComplete="current-password" />
         <Row>

@@ -27,7 +27,7 @@ export const PasswordForm = ({ refetch }: { refetch: string[] }) => {
   };
 
   return (
-    <Form key={changes} initialValues={blank} schema={passwordChangeRules} onSubmit={handleSubmit}>
+    <Form key={changes} until="part" initialValues={blank} schema={passwordChangeRules} onSubmit={handleSubmit}>
       <PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />
       <NewPasswordFields name="newPassword" label="New Password" confirmLabel="Confirm New Password" />
       <Row>

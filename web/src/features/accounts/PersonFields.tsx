@@ -2,7 +2,9 @@ import { FieldRow, FieldSet } from '../../kit/forms/Field.tsx';
 import { TextField } from '../../kit/forms/TextField.tsx';
 import { CountryField } from './CountryField.tsx';
 
-/** The person of an account; `email` adds the email address, which settings change elsewhere. */
+const Position = () => <TextField name="position" label="Position" autoComplete="organization-title" />;
+
+/** The person of an account. The registration asks for the `email` too, which settings change elsewhere, and for the position with the company. */
 export const PersonalFields = ({ email }: { email?: boolean }) => (
   <FieldSet>
     <legend>Personal Information</legend>
@@ -13,6 +15,7 @@ export const PersonalFields = ({ email }: { email?: boolean }) => (
     <FieldRow>
       {email && <TextField name="email" label="Business Email" type="email" autoComplete="email" />}
       <TextField name="mobileNumber" label="Mobile Number" type="tel" autoComplete="tel" />
+      {!email && <Position />}
     </FieldRow>
   </FieldSet>
 );
@@ -23,7 +26,7 @@ export const CompanyFields = () => (
     <legend>Company Information</legend>
     <FieldRow>
       <TextField name="companyName" label="Company Name" autoComplete="organization" />
-      <TextField name="position" label="Position" autoComplete="organization-title" />
+      <Position />
     </FieldRow>
     <FieldRow>
       <CountryField />

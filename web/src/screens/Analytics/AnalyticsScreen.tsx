@@ -1,19 +1,18 @@
 import { useQuery } from '@apollo/client/react';
-import { tradingModeOptions, useTradingMode } from '../../features/accounts/tradingMode.ts';
+import { useTradingMode } from '../../features/accounts/tradingMode.ts';
 import { BusinessLinks } from '../../features/insights/BusinessLinks.tsx';
 import { sideLabels } from '../../features/insights/analytics/sideLabels.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { Loaded } from '../../kit/ui/Loaded.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
-import { Segmented } from '../../kit/ui/Segmented.tsx';
 import { paths } from '../../paths.ts';
 import { AnalyticsScreenDocument } from './AnalyticsScreen.generated.ts';
 import { TradeAnalytics } from './TradeAnalytics.tsx';
 
 /** The member's own sales or purchases, depending on the trading mode. */
 export const AnalyticsScreen = () => {
-  const [side, choose] = useTradingMode();
+  const [side] = useTradingMode();
   const query = useQuery(AnalyticsScreenDocument, {
     variables: { side },
     fetchPolicy: 'cache-and-network',
@@ -25,12 +24,9 @@ export const AnalyticsScreen = () => {
         breadcrumbs={<BusinessLinks />}
         description={sideLabels[side].description}
         actions={
-          <>
-            <Segmented label="Side of the trade" options={tradingModeOptions} value={side} onChange={choose} wide />
-            <LinkButton variant="secondary" to={paths.orders}>
-              Orders
-            </LinkButton>
-          </>
+          <LinkButton variant="secondary" to={paths.orders}>
+            Orders
+          </LinkButton>
         }
       />
       <Loaded title="Your analytics" query={query}>

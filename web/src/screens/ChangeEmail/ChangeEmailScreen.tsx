@@ -36,7 +36,7 @@ const ConfirmEmailChange = ({ token }: { token: string }) => {
 
   const onward = (
     <Row>
-      <LinkButton to={user ? paths.settings : paths.auth()}>{user ? 'Go to Settings' : 'Sign in'}</LinkButton>
+      <LinkButton to={user ? paths.settings() : paths.auth()}>{user ? 'Go to Settings' : 'Sign in'}</LinkButton>
     </Row>
   );
   return (

@@ -1,51 +1,34 @@
 import { Suspense } from 'react';
 import { AccountForm } from '../../features/accounts/AccountForm.tsx';
 import { EmailForm } from '../../features/accounts/EmailForm.tsx';
-import { PasswordForm } from '../../features/accounts/PasswordForm.tsx';
-import { EndSessionDocument } from '../../features/accounts/SessionTable.generated.ts';
-import { SessionTable } from '../../features/accounts/SessionTable.tsx';
-import { useSignOut, useSignOutEverywhere } from '../../features/accounts/useSignOut.ts';
-import { BlockedMembers } from '../../features/staff/reports/BlockedMembers.tsx';
-import { SecurityActivity } from '../../features/staff/audit/SecurityActivity.tsx';
 import { DownloadData } from '../../features/personalData/DownloadData.tsx';
-import { Button, LinkButton } from '../../kit/ui/Button.tsx';
-import { Row } from '../../kit/ui/Layout.tsx';
+import { useColorScheme } from '../../kit/colorScheme.ts';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
+import { Stack } from '../../kit/ui/Layout.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
+import { Segmented } from '../../kit/ui/Segmented.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
-import { useSubmit } from '../../kit/useSubmit.ts';
 import { paths } from '../../paths.ts';
 import type { SettingsScreenQuery } from './SettingsScreen.generated.ts';
-import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const SecondFactorSection = lazyNamed(
-  () => import('../../features/accounts/secondFactor/SecondFactorSection.tsx'),
-  'SecondFactorSection',
-);
 const DeleteAccount = lazyNamed(() => import('../../features/personalData/DeleteAccount.tsx'), 'DeleteAccount');
 
-type AccountSettingsProps = {
-  user: NonNullable<SettingsScreenQuery['me']>;
-  sessions: SettingsScreenQuery['sessions'];
-};
+const themes = [
+  { value: 'system', label: 'As the system' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
 
-const reloaded = ['SettingsScreen'];
-
-/** Settings of the account, which apply in every browser. */
-export const AccountSettings = ({ user, sessions }: AccountSettingsProps) => {
-  const signOut = useSignOut();
-  const signOutEverywhere = useSignOutEverywhere();
-  const { submit, busy } = useSubmit(EndSessionDocument, {
-    success: 'The session has been ended.',
-    failure: 'Failed to end the session. Please try again.',
-    refetch: reloaded,
-  });
+/** The person, and what becomes of their data. */
+export const AccountSettings = ({ user }: { user: NonNullable<SettingsScreenQuery['me']> }) => {
+  const [scheme, chooseScheme] = useColorScheme();
   return (
-    <>
+    <Stack $gap={10}>
       <Section
         title="Your details"
         description={
           <>
-            What other members see of you. What your company shows of itself is its{' '}
+            What other members see of you. Name and country of your company are in its{' '}
             <TextLink to={paths.companyProfile}>profile</TextLink>.
           </>
         }
@@ -58,36 +41,10 @@ export const AccountSettings = ({ user, sessions }: AccountSettingsProps) => {
       >
         <EmailForm />
       </Section>
-      <Section title="Password" description="A new password signs you out everywhere else.">
-        <PasswordForm refetch={reloaded} />
-      </Section>
-      <Suspense>
-        <SecondFactorSection refetch={reloaded} />
-      </Suspense>
-      <Section title="Sessions" description="Where you are signed in.">
-        <SessionTable sessions={sessions} onEnd={(id) => void submit({ id })} busy={busy} />
-        <Row>
-          <Button variant="secondary" onClick={() => void signOut()}>
-            Log out
-          </Button>
-          <Button variant="secondary" onClick={() => void signOutEverywhere()}>
-            Sign out everywhere
-          </Button>
-        </Row>
-      </Section>
-      <Section title="Programs" description="Connect your own programs to Feedstock.">
-        <Row>
-          <LinkButton variant="secondary" to={paths.apiKeys}>
-            API keys
-          </LinkButton>
-          <LinkButton variant="secondary" to={paths.webhooks}>
-            Webhooks
-          </LinkButton>
-        </Row>
-      </Section>
-      <BlockedMembers />
-      <Section title="Security activity" description="What happened to your account in the last 400 days.">
-        <SecurityActivity />
+      <Section title="Appearance" description="Kept in this browser.">
+        <div>
+          <Segmented label="Theme" options={themes} value={scheme} onChange={chooseScheme} />
+        </div>
       </Section>
       <Section
         title="Your data"
@@ -103,6 +60,6 @@ export const AccountSettings = ({ user, sessions }: AccountSettingsProps) => {
           <DeleteAccount />
         </Suspense>
       </Section>
-    </>
+    </Stack>
   );
 };

@@ -3,7 +3,6 @@ import { DataTable } from '../../../kit/ui/DataTable.tsx';
 import { Moment } from '../../../kit/ui/Figures.tsx';
 import { PagedTable } from '../../../kit/ui/PagedTable.tsx';
 import { Section } from '../../../kit/ui/Panel.tsx';
-import { Text } from '../../../kit/ui/Text.tsx';
 import { usePagedQuery } from '../../../kit/usePagedQuery.ts';
 import { useSubmit } from '../../../kit/useSubmit.ts';
 import { displayName } from '../../accounts/person.ts';
@@ -11,7 +10,7 @@ import { CompanyLink } from '../../companies/CompanyName.tsx';
 import { BlockedMembersDocument } from './BlockedMembers.generated.ts';
 import { UnblockMemberDocument } from './Report.generated.ts';
 
-/** The companies, and people without one, that the viewer or a colleague has blocked. */
+/** The companies, and people without one, that the viewer or a colleague has blocked; nothing where there are none. */
 export const BlockedMembers = () => {
   const { data, status, more } = usePagedQuery(BlockedMembersDocument, {});
   const { submit, busy } = useSubmit(UnblockMemberDocument, {
@@ -19,6 +18,7 @@ export const BlockedMembers = () => {
     failure: 'Failed to unblock the member. Please try again.',
     refetch: ['BlockedMembers'],
   });
+  if (!status.isFailed && !data?.blockedMembers.nodes.length) return null;
   return (
     <Section
       title="Blocked members"
@@ -29,7 +29,7 @@ export const BlockedMembers = () => {
         list={data?.blockedMembers}
         {...status}
         onMore={(after) => more({ after })}
-        empty={<Text $tone="inkSoft">You have blocked nobody.</Text>}
+        empty={null}
       >
         {(blocks) => (
           <DataTable

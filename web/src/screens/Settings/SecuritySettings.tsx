@@ -1,0 +1,56 @@
+import { Suspense } from 'react';
+import { PasswordForm } from '../../features/accounts/PasswordForm.tsx';
+import { EndSessionDocument } from '../../features/accounts/SessionTable.generated.ts';
+import { SessionTable } from '../../features/accounts/SessionTable.tsx';
+import { useSignOut, useSignOutEverywhere } from '../../features/accounts/useSignOut.ts';
+import { SecurityActivity } from '../../features/staff/audit/SecurityActivity.tsx';
+import { BlockedMembers } from '../../features/staff/reports/BlockedMembers.tsx';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Row, Stack } from '../../kit/ui/Layout.tsx';
+import { Section } from '../../kit/ui/Panel.tsx';
+import { useSubmit } from '../../kit/useSubmit.ts';
+import type { SettingsScreenQuery } from './SettingsScreen.generated.ts';
+
+const SecondFactorSection = lazyNamed(
+  () => import('../../features/accounts/secondFactor/SecondFactorSection.tsx'),
+  'SecondFactorSection',
+);
+
+const reloaded = ['SettingsScreen'];
+
+/** How the member signs in, where from, and whom they have blocked. */
+export const SecuritySettings = ({ sessions }: Pick<SettingsScreenQuery, 'sessions'>) => {
+  const signOut = useSignOut();
+  const signOutEverywhere = useSignOutEverywhere();
+  const { submit, busy } = useSubmit(EndSessionDocument, {
+    success: 'The session has been ended.',
+    failure: 'Failed to end the session. Please try again.',
+    refetch: reloaded,
+  });
+  return (
+    <Stack $gap={10}>
+      <Section title="Password" description="A new password signs you out everywhere else.">
+        <PasswordForm refetch={reloaded} />
+      </Section>
+      <Suspense>
+        <SecondFactorSection refetch={reloaded} />
+      </Suspense>
+      <Section title="Sessions" description="Where you are signed in.">
+        <SessionTable sessions={sessions} onEnd={(id) => void submit({ id })} busy={busy} />
+        <Row>
+          <Button variant="secondary" onClick={() => void signOut()}>
+            Log out
+          </Button>
+          <Button variant="secondary" onClick={() => void signOutEverywhere()}>
+            Sign out everywhere
+          </Button>
+        </Row>
+      </Section>
+      <Section title="Security activity" description="What happened to your account in the last 400 days.">
+        <SecurityActivity />
+      </Section>
+      <BlockedMembers />
+    </Stack>
+  );
+};
