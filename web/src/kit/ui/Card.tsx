@@ -21,10 +21,10 @@ export const Card = styled.article`
     z-index: 1;
   }
   &:has(a[data-covers]) {
-    transition: background-color 120ms;
+    transition: box-shadow 120ms;
     ${media.hover} {
       &:hover {
-        background: ${color.accentWash};
+        box-shadow: inset 0 0 0 1px ${color.accent};
       }
     }
   }

@@ -13,9 +13,9 @@ import { WatchToggle } from '../../features/watchlist/WatchButton.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Breadcrumbs, type Breadcrumb } from '../../kit/ui/Breadcrumbs.tsx';
 import { Lead, Main } from '../../kit/ui/Details.tsx';
-import { Columns, Page, Stack } from '../../kit/ui/Layout.tsx';
+import { Columns, Page } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
-import { Section } from '../../kit/ui/Panel.tsx';
+import { Panel, Section } from '../../kit/ui/Panel.tsx';
 import { Text, TextLink } from '../../kit/ui/Text.tsx';
 import { Head } from '../../kit/ui/Head.tsx';
 import { paths } from '../../paths.ts';
@@ -59,28 +59,35 @@ export const OfferingDetails = ({ offering }: { offering: ShownOffering }) => {
       />
       <Columns $side="24rem">
         <Lead>
-          <Stack $gap={6}>
-            <Section title="Terms">
-              <OfferingTerms offering={offering} />
-            </Section>
-            {isOwner ? <OwnOffering offering={offering} /> : <BuyerActions offering={offering} />}
-          </Stack>
+          <Panel>
+            <PriceAndStock offering={offering} />
+            {isOwner ? (
+              <OwnOffering offering={offering} />
+            ) : (
+              <>
+                <BuyerActions offering={offering} />
+                <Section title="Supplier">
+                  <Supplier user={user} company={company} />
+                  <LeftAligned>
+                    <Contact user={user} company={company} />
+                  </LeftAligned>
+                </Section>
+              </>
+            )}
+          </Panel>
         </Lead>
         <Main $gap={8}>
           <Section title="Description">
             <Text style={{ whiteSpace: 'pre-line' }}>{description}</Text>
+          </Section>
+          <Section title="Terms">
+            <OfferingTerms offering={offering} />
           </Section>
           {terms.specifications && (
             <Section title="Specifications">
               <SpecificationList specifications={terms.specifications} />
             </Section>
           )}
-          <Section title="Supplier">
-            <Supplier user={user} company={company} />
-            <LeftAligned>
-              <Contact user={user} company={company} />
-            </LeftAligned>
-          </Section>
         </Main>
       </Columns>
     </Page>
@@ -106,12 +113,20 @@ const breadcrumbsTo = (product: ShownOffering['product'], isMember: boolean): Br
   return isMember ? [home, { label: 'Offerings', to: paths.marketplace({ tab: 'offerings' }) }] : [home];
 };
 
-/** The terms of an offering; empty ones are left out. */
+const PriceAndStock = ({ offering: { price, unit, quantity, status } }: { offering: ShownOffering }) => (
+  <KeyValueList
+    dense
+    items={[
+      { label: 'Price', value: <Money amount={price} unit={unit} size="figure" /> },
+      { label: 'Available', value: <Quantity amount={status === 'sold_out' ? 0 : quantity} unit={unit} /> },
+    ]}
+  />
+);
+
+/** The other terms of an offering; empty ones are left out. */
 const OfferingTerms = ({ offering }: { offering: ShownOffering }) => {
-  const { product, price, unit, quantity, status, location, availableUntil, createdAt, terms } = offering;
+  const { product, location, availableUntil, createdAt, terms } = offering;
   const items: (KeyValue | false | null)[] = [
-    { label: 'Price', value: <Money amount={price} unit={unit} size="large" /> },
-    { label: 'Available', value: <Quantity amount={status === 'sold_out' ? 0 : quantity} unit={unit} /> },
     product && { label: 'Product', value: <TextLink to={paths.product(product.id)}>{product.name}</TextLink> },
     product?.casNumber ? { label: 'CAS number', value: <CasNumber value={product.casNumber} bare /> } : null,
     location !== null && { label: 'Location of the goods', value: location },
@@ -119,5 +134,5 @@ const OfferingTerms = ({ offering }: { offering: ShownOffering }) => {
     { label: 'Available until', value: availableUntil === null ? 'No end' : <Moment at={availableUntil} /> },
     { label: 'Posted', value: <Moment at={createdAt} /> },
   ];
-  return <KeyValueList dense items={items.filter((item) => item !== false && item !== null)} />;
+  return <KeyValueList items={items.filter((item) => item !== false && item !== null)} />;
 };

@@ -7,7 +7,6 @@ import { CancelRfp } from '../../features/bids/CancelRfp.tsx';
 import { MessageLink } from '../../features/conversations/MessageLink.tsx';
 import { CompanyName } from '../../features/companies/CompanyName.tsx';
 import { RfpStatus } from '../../features/postings/RfpStatus.tsx';
-import { RfpTerms } from '../../features/postings/RfpTerms.tsx';
 import { MoreMenu } from '../../features/staff/reports/MoreMenu.tsx';
 import { WatchToggle } from '../../features/watchlist/WatchButton.tsx';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
@@ -15,11 +14,12 @@ import { Badge } from '../../kit/ui/Badge.tsx';
 import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Lead, Main } from '../../kit/ui/Details.tsx';
-import { Moment } from '../../kit/ui/Figures.tsx';
+import { CasNumber, Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
+import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
 import { Columns, Page, Stack } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
-import { Section } from '../../kit/ui/Panel.tsx';
-import { Text } from '../../kit/ui/Text.tsx';
+import { Panel, Section } from '../../kit/ui/Panel.tsx';
+import { Text, TextLink } from '../../kit/ui/Text.tsx';
 import { Head } from '../../kit/ui/Head.tsx';
 import { paths } from '../../paths.ts';
 import { RfpBidSection } from './RfpBidSection.tsx';
@@ -40,6 +40,7 @@ export const RfpDetails = ({ rfp, onMore }: RfpDetailsProps) => {
   const isOwner = useIsOwn()(rfp);
   // Visitors sign in first.
   const canBid = user ? rfp.viewerCan.bid : rfp.status === 'active';
+  const details = detailsOf(rfp);
 
   return (
     <Page $gap={8}>
@@ -75,29 +76,40 @@ export const RfpDetails = ({ rfp, onMore }: RfpDetailsProps) => {
                 canTakeOff={rfp.viewerCan.takeOffMarket}
                 refetch={reloaded}
               />
-              <MessageLink to={{ kind: 'rfp', id: rfp.id }} />
-              {canBid && <Button onClick={() => setOpen('bid')}>Submit Bid</Button>}
             </>
           )
         }
       />
       <Columns $side="24rem">
         <Lead>
-          <Stack $gap={6}>
+          <Panel>
             <AwardedOrder rfp={rfp} />
-            <Section title="Terms">
-              <RfpTerms rfp={rfp} />
-              <Text $size="small" $tone="inkFaint">
-                <Moment at={rfp.createdAt} prefix="Posted " /> by{' '}
-                {isOwner ? 'you' : <CompanyName user={rfp.user} company={rfp.company} />}
-              </Text>
-            </Section>
-          </Stack>
+            <KeyValueList dense items={wantedOf(rfp)} />
+            {!isOwner && (
+              <Stack $gap={2}>
+                {canBid && (
+                  <Button wide onClick={() => setOpen('bid')}>
+                    Submit Bid
+                  </Button>
+                )}
+                <MessageLink to={{ kind: 'rfp', id: rfp.id }} />
+              </Stack>
+            )}
+            <Text $size="small" $tone="inkFaint">
+              <Moment at={rfp.createdAt} prefix="Posted " /> by{' '}
+              {isOwner ? 'you' : <CompanyName user={rfp.user} company={rfp.company} />}
+            </Text>
+          </Panel>
         </Lead>
         <Main $gap={8}>
           <Section title="Description">
             <Text style={{ whiteSpace: 'pre-line' }}>{rfp.description}</Text>
           </Section>
+          {details.length > 0 && (
+            <Section title="Terms">
+              <KeyValueList items={details} />
+            </Section>
+          )}
           <RfpBidSection rfp={rfp} isOwner={isOwner} onMore={onMore} />
         </Main>
       </Columns>
@@ -108,6 +120,23 @@ export const RfpDetails = ({ rfp, onMore }: RfpDetailsProps) => {
     </Page>
   );
 };
+
+const stated = (items: (KeyValue | false | null)[]) => items.filter((item) => item !== false && item !== null);
+
+const wantedOf = ({ quantity, unit, targetPrice, closingDate }: ShownRfp) =>
+  stated([
+    targetPrice !== null && { label: 'Target Budget', value: <Money amount={targetPrice} size="figure" /> },
+    { label: 'Quantity', value: <Quantity amount={quantity} unit={unit} /> },
+    closingDate !== null && { label: 'Closing date', value: <Moment at={closingDate} /> },
+  ]);
+
+const detailsOf = ({ product, deliveryLocation, deliveryDate }: ShownRfp) =>
+  stated([
+    product && { label: 'Product', value: <TextLink to={paths.product(product.id)}>{product.name}</TextLink> },
+    product?.casNumber ? { label: 'CAS number', value: <CasNumber value={product.casNumber} bare /> } : null,
+    deliveryLocation !== null && { label: 'Delivery location', value: deliveryLocation },
+    deliveryDate !== null && { label: 'Delivery date', value: <Moment at={deliveryDate} /> },
+  ]);
 
 /** Link to the order of an awarded RFP, for its buyer and seller only. */
 const AwardedOrder = ({ rfp: { status, orders } }: { rfp: Pick<ShownRfp, 'status' | 'orders'> }) => {
