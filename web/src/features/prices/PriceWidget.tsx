@@ -10,20 +10,22 @@ const shown = ['Sulfuric Acid', 'Titanium Dioxide', 'Ammonia', 'Urea'];
 export const PriceWidget = ({ prices }: { prices: readonly PriceRowFragment[] }) => {
   const rows = shown.flatMap((name) => prices.find((price) => price.name === name) ?? []);
   if (rows.length === 0) return <Text $tone="inkSoft">No prices at the moment.</Text>;
-  return (
-    <List>
-      {rows.map(({ id, name, unit, currentPrice, changePercent }) => (
-        <TextLine key={id}>
-          <span>{name}</span>
-          <Figures>
-            {currentPrice !== null && <Money amount={currentPrice} unit={unit} />}
-            {changePercent !== null && <Change value={changePercent} size="small" />}
-          </Figures>
-        </TextLine>
-      ))}
-    </List>
-  );
+  return <PriceList prices={rows} />;
 };
+
+export const PriceList = ({ prices }: { prices: readonly PriceRowFragment[] }) => (
+  <List>
+    {prices.map(({ id, name, unit, currentPrice, changePercent }) => (
+      <TextLine key={id}>
+        <span>{name}</span>
+        <Figures>
+          {currentPrice !== null && <Money amount={currentPrice} unit={unit} />}
+          {changePercent !== null && <Change value={changePercent} size="small" />}
+        </Figures>
+      </TextLine>
+    ))}
+  </List>
+);
 
 const List = styled.ul`
   background: ${color.sheet};

@@ -2,13 +2,12 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CategoryCard } from '../../features/catalogue/CategoryCard.tsx';
 import { categoryPath, useCategories, type ListedCategory } from '../../features/catalogue/useCategories.ts';
-import { CellGrid } from '../../kit/ui/Layout.tsx';
 import { SkeletonCards } from '../../kit/ui/Skeleton.tsx';
 import { ErrorState } from '../../kit/ui/State.tsx';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
-import { LandingSection } from './LandingSection.tsx';
+import { CompactCells, LandingSection } from './LandingSection.tsx';
 
 const levels = [
   { tab: 'industries', label: 'Industries', level: 'industry', action: 'Explore Industry', expected: 6, min: '22rem' },
@@ -58,7 +57,7 @@ const Level = ({ action, expected, min, categories }: LevelProps) => {
   if (!categories) return <SkeletonCards count={expected} cells min={min} height="13.5rem" />;
   if (categories.length === 0) return <Text $tone="inkSoft">The catalogue is being filled. Check back soon.</Text>;
   return (
-    <CellGrid $min={min}>
+    <CompactCells $min={min}>
       {categories.map((category) => (
         <CategoryCard
           key={category.id}
@@ -68,6 +67,6 @@ const Level = ({ action, expected, min, categories }: LevelProps) => {
           action={action}
         />
       ))}
-    </CellGrid>
+    </CompactCells>
   );
 };

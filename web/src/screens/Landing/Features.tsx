@@ -1,9 +1,8 @@
 import { BadgeCheck, BookOpenText, Gavel, LineChart, MessagesSquare, Sparkles } from 'lucide-react';
 import { styled } from 'styled-components';
-import { CellGrid } from '../../kit/ui/Layout.tsx';
 import { Heading, Text } from '../../kit/ui/Text.tsx';
-import { color, space } from '../../theme.ts';
-import { LandingSection } from './LandingSection.tsx';
+import { color, media, space } from '../../theme.ts';
+import { CompactCells, LandingSection } from './LandingSection.tsx';
 
 const features = [
   {
@@ -41,7 +40,7 @@ const features = [
 /** Six feature cards. */
 export const Features = () => (
   <LandingSection title="About Feedstock" lead="Everything a trade needs between the first question and the order.">
-    <CellGrid $min="22rem">
+    <CompactCells $min="22rem">
       {features.map(({ Icon, title, text }) => (
         <Cell key={title} data-feature="">
           <Icon size={22} strokeWidth={1.5} aria-hidden />
@@ -49,7 +48,7 @@ export const Features = () => (
           <Text $tone="inkSoft">{text}</Text>
         </Cell>
       ))}
-    </CellGrid>
+    </CompactCells>
   </LandingSection>
 );
 
@@ -58,6 +57,9 @@ const Cell = styled.div`
   align-content: start;
   gap: ${space(2)};
   padding: ${space(5)};
+  ${media.phone} {
+    padding: ${space(3)};
+  }
   background: ${color.sheet};
 
   & > svg {

@@ -26,6 +26,6 @@ const Content = styled.div`
   padding: ${space(16, 6)};
 
   ${media.phone} {
-    padding: ${space(10, 4)};
+    padding: ${space(8, 4)};
   }
 `;

@@ -1,10 +1,14 @@
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { MaterialSearch } from '../../features/search/MaterialSearch.tsx';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Row } from '../../kit/ui/Layout.tsx';
+import { useIsPhone } from '../../kit/ui/useIsPhone.ts';
 import { paths } from '../../paths.ts';
 import { color, media, space, type } from '../../theme.ts';
-import { RockSaltFigure } from './RockSaltFigure.tsx';
+
+const HeroPanel = lazyNamed(() => import('./HeroPanel.tsx'), 'HeroPanel');
 
 /** The headline with the search. */
 export const Hero = () => (
@@ -25,7 +29,9 @@ export const Hero = () => (
         </LinkButton>
       </Row>
     </TextBlock>
-    <RockSaltFigure />
+    <Aside>
+      <Suspense>{!useIsPhone() && <HeroPanel />}</Suspense>
+    </Aside>
   </Root>
 );
 
@@ -38,6 +44,15 @@ const Root = styled.div`
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space(10)};
+  }
+`;
+
+// As high as its content, which comes later.
+const Aside = styled.div`
+  min-height: 29rem;
+
+  ${media.phone} {
+    display: none;
   }
 `;
 

@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { CellGrid } from '../../kit/ui/Layout.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
-import { space, type } from '../../theme.ts';
+import { media, space, type } from '../../theme.ts';
 
 /** A section of the landing page with its heading. */
 export const LandingSection = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => {
@@ -18,6 +19,17 @@ export const LandingSection = ({ title, lead, children }: { title: string; lead:
     </Root>
   );
 };
+
+/** Cells that on phones are two columns of names and links, without their texts. */
+export const CompactCells = styled(CellGrid)`
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & p {
+      display: none;
+    }
+  }
+`;
 
 const Root = styled.section`
   display: grid;

@@ -72,4 +72,8 @@ const Example = styled.figure`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
+
+  ${media.phone} {
+    display: none;
+  }
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { CasNumber, Data, Formula } from '../../kit/ui/Figures.tsx';
-import { color, font, media, space, type } from '../../theme.ts';
+import { color, font, space, type } from '../../theme.ts';
 
 const STEP = 86;
 const TURN = 0.5;
@@ -77,10 +77,6 @@ const Figure = styled.figure`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   border-block: 1px solid ${color.ink};
-
-  ${media.phone} {
-    display: none;
-  }
 `;
 
 // Graph paper, centred under the crystal.
