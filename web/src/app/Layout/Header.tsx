@@ -93,9 +93,9 @@ const Links = styled.div`
   align-self: stretch;
   display: flex;
   justify-content: start;
-  gap: ${space(5)};
+  gap: ${space(3)};
   min-width: 0;
-  padding-inline-start: ${space(4)};
+  padding-inline-start: ${space(3)};
 
   & > * {
     ${media.desktop} {
@@ -104,6 +104,6 @@ const Links = styled.div`
   }
   /* They are as high as the header, and a ring outside them would leave the window. */
   & :focus-visible {
-    outline-offset: -2px;
+    outline-offset: -4px;
   }
 `;

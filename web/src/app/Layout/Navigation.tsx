@@ -16,7 +16,7 @@ export const Navigation = ({ links }: { links: readonly HeaderLink[] }) => (
 
 const Bar = styled.nav`
   display: flex;
-  gap: ${space(5)};
+  gap: ${space(3)};
 `;
 
 const Item = styled(NavLink)`
@@ -24,6 +24,7 @@ const Item = styled(NavLink)`
   font-weight: 500;
   display: inline-flex;
   align-items: center;
+  padding-inline: ${space(1)};
   border-block: 2px solid transparent;
   color: ${color.inkSoft};
   white-space: nowrap;

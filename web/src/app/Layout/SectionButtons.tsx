@@ -15,12 +15,13 @@ export const SectionButtons = () => (
 
 const Bar = styled.nav`
   display: flex;
-  gap: ${space(5)};
+  gap: ${space(3)};
 `;
 
 const Item = styled.button`
   ${type.body};
   font-weight: 500;
+  padding-inline: ${space(1)};
   color: ${color.inkSoft};
 
   &:hover {

@@ -1,19 +1,19 @@
-import { useId } from 'react';
-import { Input, Name } from './Control.tsx';
-import { Stack } from './Layout.tsx';
+import { Upload } from 'lucide-react';
+import { styled } from 'styled-components';
+import { color, focusRing } from '../../theme.ts';
+import { buttonPaint, type ButtonPaint } from './buttonPaint.ts';
 
 /** The largest file that the server accepts. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 export const FILE_TOO_LARGE = 'The file can have at most 5 MiB.';
 
-/** Chooses a CSV file. The same file can be chosen again after it was corrected. */
-export const CsvFileInput = ({ disabled, onChoose }: { disabled: boolean; onChoose: (file: File) => void }) => {
-  const id = useId();
-  return (
-    <Stack $gap={1}>
-      <Name htmlFor={id}>CSV file</Name>
-      <Input
-        id={id}
+/** Chooses or is given a CSV file. The same file can be chosen again after it was corrected. */
+export const CsvFileInput = ({ disabled, onChoose }: { disabled: boolean; onChoose: (file: File) => void }) => (
+  <Root>
+    <Face $variant="secondary" $size="medium" $wide={false}>
+      <Upload size={16} aria-hidden />
+      Choose a CSV file
+      <Chooser
         type="file"
         accept=".csv,text/csv"
         disabled={disabled}
@@ -23,6 +23,33 @@ export const CsvFileInput = ({ disabled, onChoose }: { disabled: boolean; onChoo
           event.target.value = '';
         }}
       />
-    </Stack>
-  );
-};
+    </Face>
+  </Root>
+);
+
+const Root = styled.div`
+  justify-self: start;
+`;
+
+const Face = styled.label<ButtonPaint>`
+  ${buttonPaint};
+  position: relative;
+
+  &:has(:focus-visible) {
+    ${focusRing};
+  }
+  &:has(:disabled) {
+    color: ${color.inkFaint};
+    background: ${color.sunken};
+    border-color: ${color.rule};
+  }
+`;
+
+// Covers the label, so that a file can be dropped on it.
+const Chooser = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  opacity: 0;
+  cursor: pointer;
+`;
