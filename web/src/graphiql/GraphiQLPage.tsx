@@ -12,12 +12,6 @@ const fetcher = createGraphiQLFetcher({
   enableIncrementalDelivery: false,
 });
 
-/** The theme chosen in the web app, or that of the system. */
-const chosenTheme = (): 'light' | 'dark' | 'system' => {
-  const choice = localStorage.getItem('theme');
-  return choice === 'light' || choice === 'dark' ? choice : 'system';
-};
-
 /** Runs operations as the member who is signed in here, or with the API key in the headers editor. */
 export const GraphiQLPage = () => {
   const given = new URLSearchParams(window.location.search);
@@ -29,14 +23,15 @@ export const GraphiQLPage = () => {
       defaultTabs={given.has('query') ? undefined : examples}
       initialVariables={given.get('variables') ?? undefined}
       initialQuery={given.get('query') ?? undefined}
-      forcedTheme={chosenTheme()}
+      // Set by /docs/color-scheme.js.
+      forcedTheme={document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'}
       defaultEditorToolsVisibility="variables"
       showPersistHeadersSettings={false}
       inputValueDeprecation
     >
+      {/* The header of the page has it. */}
       <GraphiQL.Logo>
-        <a href="/">Feedstock</a>
-        <a href="/api/docs">API reference</a>
+        <span />
       </GraphiQL.Logo>
       <GraphiQL.Footer>
         <EditorFont />

@@ -99,7 +99,7 @@ test('GraphiQL fits a phone in the dark theme, and the web app loads none of it'
   await page.getByText('query Acids').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   const container = page.locator('.graphiql-container');
-  expect(await container.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(33, 42, 59)');
+  expect(await container.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(22, 26, 29)');
   await press('Headers');
   const headers = page.getByRole('region', { name: 'Headers' }).locator('.graphiql-editor:not(.hidden)');
   expect((await headers.boundingBox())?.height).toBeGreaterThan(40);

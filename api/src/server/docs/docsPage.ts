@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-const style = readFileSync(new URL('./style.css', import.meta.url), 'utf8');
+const read = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
+const [frameStyle, style] = [read('./frame.css'), read('./style.css')];
 
 const navigation = { '/api/docs': 'Guide', '/api/docs/reference': 'REST', '/graphql': 'GraphQL', '/': 'Marketplace' };
 
@@ -16,7 +17,24 @@ interface Page {
 const linkTo = ([to, name]: [string, string], path: string): string =>
   `<a href="${to}"${to === path ? ' aria-current="page"' : ''}>${name}</a>`;
 
-export const page = ({ title, path, body, scripts = [] }: Page): string => `<!doctype html>
+/** What the pages of the documentation have in common, for the end of the head and the start of the body. */
+export const frame = (path: Page['path'], content: string): { head: string; header: string } => ({
+  head: `<style>${frameStyle}</style>
+    <script src="/docs/color-scheme.js"></script>`,
+  header: `<a class="skip" href="#${content}">Skip to content</a>
+    <header class="top">
+      <a class="brand" href="/"><img src="/mark.svg" width="24" height="24" alt="" />Feedstock</a>
+      <nav aria-label="Documentation">
+        ${Object.entries(navigation)
+          .map((entry) => linkTo(entry, path))
+          .join('\n')}
+      </nav>
+    </header>`,
+});
+
+export const page = ({ title, path, body, scripts = [] }: Page): string => {
+  const { head, header } = frame(path, 'main');
+  return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -24,20 +42,13 @@ export const page = ({ title, path, body, scripts = [] }: Page): string => `<!do
     <meta name="color-scheme" content="light dark" />
     <title>${title}</title>
     <link rel="icon" href="/mark.svg" type="image/svg+xml" />
+    ${head}
     <style>${style}</style>
-    <script src="/docs/color-scheme.js"></script>
     ${scripts.map((script) => `<script defer src="${script}"></script>`).join('')}
   </head>
   <body>
-    <a class="skip" href="#main">Skip to content</a>
-    <header class="top">
-      <a class="brand" href="/">Feedstock</a>
-      <nav aria-label="Documentation">
-        ${Object.entries(navigation)
-          .map((entry) => linkTo(entry, path))
-          .join('\n')}
-      </nav>
-    </header>
+    ${header}
     ${body}
   </body>
 </html>`;
+};

@@ -28,7 +28,7 @@ const guideFor = (address: string): string =>
     // Comments name the tables that come from the code.
     .replaceAll(/<!-- (\w+) -->/g, (_comment, name: string) => guideTables[name]?.() ?? '');
 
-/** The guide to REST and GraphQL, and where to read more. */
+/** The guide to REST and GraphQL. */
 export const guidePage = (address: string): string => {
   const text = guideFor(address);
   const chapters = [...text.matchAll(/^## (.+)$/gm)].map(
@@ -41,8 +41,6 @@ export const guidePage = (address: string): string => {
       <div class="columns">
         <nav class="contents" aria-label="Contents">
           <ul>${chapters.join('')}</ul>
-          <p><a href="/api/docs/reference">REST reference</a></p>
-          <p><a href="/graphql">GraphQL operations</a></p>
         </nav>
         <main id="main">${markdown.render(text)}</main>
       </div>`,

@@ -5,8 +5,15 @@ import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphq
 import { lazy } from '../../../common/lazy.ts';
 import { refuseOtherMethods } from '../../otherMethods.ts';
 import { sendTagged } from '../../entityTag.ts';
+import { frame } from '../docsPage.ts';
 
 const CACHE_SECONDS = 300;
+
+/** The built page with the header of the documentation. */
+const framed = (page: string): string => {
+  const { head, header } = frame('/graphql', 'root');
+  return page.replace('</head>', `${head}</head>`).replace('<body>', `<body>${header}`);
+};
 
 /** Serves the contract at /schema.graphql, and GraphiQL from the folder of the built web app to browsers at /graphql. */
 export const addGraphQLDocs = (http: FastifyInstance, schema: GraphQLSchema, folder: string): void => {
@@ -27,6 +34,6 @@ export const addGraphQLDocs = (http: FastifyInstance, schema: GraphQLSchema, fol
     const graphiql = await readFile(join(folder, 'graphiql.html'), 'utf8').catch(() => undefined);
     // The API can run without a built web app.
     if (graphiql === undefined) return;
-    return reply.header('vary', 'accept').type('text/html; charset=utf-8').send(graphiql);
+    return reply.header('vary', 'accept').type('text/html; charset=utf-8').send(framed(graphiql));
   });
 };
