@@ -810,15 +810,44 @@ create table watch (
   auction_id uuid references auction(id) on delete cascade,
   category_id uuid references category(id) on delete cascade,
   awaiting boolean not null default false,
-  constraint watch_one_target check (num_nonnulls(product_id, offering_id, rfp_id, auction_id, category_id) = 1)
+  company_id uuid references company_profile(id) on delete cascade,
+  constraint watch_one_target check (num_nonnulls(product_id, offering_id, rfp_id, auction_id, category_id, company_id) = 1)
 );
 create unique index watch_auction on watch (auction_id, user_id) where (auction_id is not null);
 create index watch_awaiting on watch (id) where awaiting;
 create unique index watch_category on watch (category_id, user_id) where (category_id is not null);
+create unique index watch_company on watch (company_id, user_id) where (company_id is not null);
 create index watch_of_member on watch (user_id);
 create unique index watch_offering on watch (offering_id, user_id) where (offering_id is not null);
 create unique index watch_product on watch (product_id, user_id) where (product_id is not null);
 create unique index watch_rfp on watch (rfp_id, user_id) where (rfp_id is not null);
+
+-- New postings and lower prices that watchers and sellers are told, and the lowest price that was told.
+create table announcement (
+  posting_id uuid primary key,
+  kind text not null,
+  created_at timestamptz(3) not null default clock_timestamp(),
+  is_waiting boolean not null default true,
+  former_price numeric(18,2),
+  told_price numeric(18,2),
+  told_at timestamptz(3),
+  constraint announcement_kind_check check (kind in ('new_offers', 'lower_prices', 'new_rfps')),
+  constraint announcement_former_price_check check ((kind = 'lower_prices') = (former_price is not null))
+);
+create index announcement_told on announcement (told_at) where (not is_waiting);
+create index announcement_waiting on announcement (created_at) where is_waiting;
+
+-- What each member is told next: how many announcements of a kind for one reason, which is what the member watches, sells or searches for.
+create table watch_notice (
+  user_id uuid not null references "user"(id) on delete cascade,
+  kind text not null,
+  reason_id uuid not null,
+  count integer not null,
+  -- The latest of them.
+  posting_id uuid not null,
+  told_at timestamptz(3),
+  primary key (user_id, kind, reason_id)
+);
 
 -- Decisions on the verification of companies.
 create table verification_decision (
@@ -1064,7 +1093,8 @@ create table notice_email (
   recipient_id uuid not null references "user"(id) on delete cascade,
   kind text not null,
   sent_at timestamptz(3),
-  digest_id uuid
+  digest_id uuid,
+  is_weekly boolean not null default false
 );
 create index notice_email_digest on notice_email (digest_id) where (digest_id is not null);
 create index notice_email_recipient on notice_email (recipient_id, sent_at);
@@ -1074,6 +1104,8 @@ create table email_preference (
   user_id uuid not null references "user"(id) on delete cascade,
   topic text not null,
   delivery text not null,
+  -- 'daily' then means once a week.
+  is_weekly boolean not null default false,
   primary key (user_id, topic),
   constraint email_preference_delivery_check check (delivery in ('at_once', 'daily', 'off')),
   constraint email_preference_topic_check check (topic in ('auctions', 'orders', 'messages', 'watching', 'company'))
@@ -1254,7 +1286,7 @@ create table search_watch (
 );
 create unique index search_watch_text on search_watch (user_id, lower(text));
 
--- Offers that a saved search has not yet been compared with.
+-- Not used any more; for servers of the release before.
 create table search_watch_offer (
   offering_id uuid primary key references offering(id) on delete cascade,
   created_at timestamptz(3) not null default clock_timestamp()
@@ -1846,11 +1878,21 @@ begin
   return null;
 end $$;
 
-create function note_new_offer() returns trigger language plpgsql as $$
+create function note_new_posting() returns trigger language plpgsql as $$
 begin
-  if exists (select from search_watch) then
-    insert into search_watch_offer (offering_id) values (new.id) on conflict do nothing;
-  end if;
+  insert into announcement (posting_id, kind) values (new.id, tg_argv[0])
+    on conflict (posting_id) do update set kind = excluded.kind, is_waiting = true, created_at = excluded.created_at, former_price = null;
+  return null;
+end $$;
+
+-- A price that was announced within 30 days, or a higher one, is not announced again.
+create function note_lower_price() returns trigger language plpgsql as $$
+begin
+  insert into announcement (posting_id, kind, former_price) values (new.id, 'lower_prices', old.price)
+    on conflict (posting_id) do update
+      set kind = excluded.kind, is_waiting = true, created_at = excluded.created_at, former_price = excluded.former_price
+      where not announcement.is_waiting
+        and (new.price >= announcement.told_price and announcement.told_at > clock_timestamp() - interval '30 days') is not true;
   return null;
 end $$;
 
@@ -2110,9 +2152,12 @@ create trigger message_notify after insert on message referencing new table as w
   for each statement execute function notify_messages();
 -- For writers that still name a product that was merged meanwhile.
 create trigger follow_product_merge before insert or update of product_id on offering for each row execute function follow_product_merge();
--- For sellers and imports: saved searches and webhooks hear of a new offer.
+-- For sellers: watchers hear of a lower price.
+create trigger offering_cheaper after update of price on offering for each row
+  when (new.price < old.price and new.status = 'active') execute function note_lower_price();
+-- For sellers and imports: watchers hear of a new offer.
 create trigger offering_named after update on offering for each row
-  when (old.product_id is null and new.product_id is not null) execute function note_new_offer();
+  when (old.product_id is null and new.product_id is not null) execute function note_new_posting('new_offers');
 -- For sellers, imports, orders and jobs.
 create trigger offering_notify_changed after update on offering referencing old table as replaced new table as written
   for each statement execute function notify_changed_offerings();
@@ -2121,8 +2166,7 @@ create trigger offering_of_deleted_member after insert on "offering" referencing
 -- For a seller whose account is being deleted: no offer becomes active again.
 create trigger offering_of_deleted_seller before update of status on offering for each row
   when (new.status = 'active' and old.status <> 'active') execute function refuse_deleted_seller();
-create trigger offering_posted after insert on offering for each row
-  when (new.product_id is not null) execute function note_new_offer();
+create trigger offering_posted after insert on offering for each row execute function note_new_posting('new_offers');
 -- For sellers and imports: the price is compared by price_finding().
 create trigger offering_priced before insert or update of price, unit, product_id, price_confirmed_at on offering
   for each row execute function price_offering();
@@ -2198,6 +2242,8 @@ create trigger follow_product_merge before insert or update of product_id on rfp
 -- For buyers and imports.
 create trigger rfp_notify_posted after insert on rfp referencing new table as written
   for each statement execute function notify_posted_rfps();
+-- For buyers and imports: sellers hear of a new RFP.
+create trigger rfp_posted after insert on rfp for each row execute function note_new_posting('new_rfps');
 create trigger rfp_of_deleted_member after insert on "rfp" referencing new table as inserted
   for each statement execute function refuse_deleted_member();
 -- For all writers: programs read what changed since a time.

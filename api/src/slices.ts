@@ -2,8 +2,8 @@
 import { notices } from './features/notices/notices.slice.ts';
 import { accounts } from './features/accounts/accounts.slice.ts';
 import { messages } from './features/messages/messages.slice.ts';
-import { companies } from './features/companies/companies.slice.ts';
 import { watchlist } from './features/watchlist/watchlist.slice.ts';
+import { companies } from './features/companies/companies.slice.ts';
 import { prices } from './features/prices/prices.slice.ts';
 import { catalogue } from './features/catalogue/catalogue.slice.ts';
 import { postings } from './features/postings/postings.slice.ts';
@@ -28,8 +28,8 @@ export const slices: readonly Slice[] = [
   notices,
   accounts,
   messages,
-  companies,
   watchlist,
+  companies,
   prices,
   catalogue,
   postings,

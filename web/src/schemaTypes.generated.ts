@@ -620,7 +620,9 @@ export type EmailDelivery =
   /** Together, once a day. */
   | 'daily'
   /** Not at all. */
-  | 'off';
+  | 'off'
+  /** Together, on Mondays. */
+  | 'weekly';
 
 /** A choice for one topic. */
 export type EmailPreferenceInput = {
@@ -640,7 +642,7 @@ export type EmailTopic =
   | 'messages'
   /** Orders, and bids on RFPs. */
   | 'orders'
-  /** Materials, categories, RFPs and saved searches on the watchlist. */
+  /** What is watched and searched for, and RFPs for materials that the viewer sells. */
   | 'watching';
 
 /** Ends a session of another member. */
@@ -1535,11 +1537,13 @@ export type VerificationStatus =
 export type WatchInput = {
   /** An auction; its end is announced in advance. */
   auctionId?: string | null | undefined;
-  /** A category. If it has no products, the first one is announced. */
+  /** A category: new offers and lower prices in it are announced, and its first product. */
   categoryId?: string | null | undefined;
-  /** An offering. */
+  /** A company: its new offers, lower prices and new RFPs are announced. */
+  companyId?: string | null | undefined;
+  /** An offering: a lower price is announced. */
   offeringId?: string | null | undefined;
-  /** A material. If it has no offers, the first one is announced. */
+  /** A material: new offers and lower prices are announced. */
   productId?: string | null | undefined;
   /** A request for proposals. */
   rfpId?: string | null | undefined;

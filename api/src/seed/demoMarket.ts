@@ -61,6 +61,8 @@ export const seedDemoMarket = async (
     messages.map((message) => withLastHash(message, hashes)),
   );
   await insertRows(client, 'watch', [...market.watch, ...running.watch]);
+  // The postings of the demo market are not new.
+  await client.query('delete from announcement');
 };
 
 /** Owners belong to their company since it exists. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Migration } from '@mikro-orm/migrations';
+import { Announcements } from './announcements.ts';
 import { CommercialTerms } from './commercialTerms.ts';
 import { CompanyLocks } from './companyLocks.ts';
 import { CompanyNames } from './companyNames.ts';
@@ -37,4 +38,5 @@ export const migrations = [
   { name: '20261127ConversationsOfExistingMessages', class: ConversationsOfExistingMessages },
   { name: '20261127CompanyLocks', class: CompanyLocks },
   { name: '20261128CompanyNames', class: CompanyNames },
+  { name: '20261128Announcements', class: Announcements },
 ];

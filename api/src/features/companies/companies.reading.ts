@@ -19,6 +19,7 @@ import { name, sql, type Sql } from '../../reading/sql.ts';
 import { User } from '../accounts/user.entity.ts';
 import { MemberBlock } from '../messages/memberBlock.entity.ts';
 import { MessageSender } from '../messages/message.entity.ts';
+import { isWatched } from '../watchlist/watching.reading.ts';
 import { CompanyProfile } from './companyProfile.entity.ts';
 
 export const ownerOrStaff: Rule = (row, viewer) => viewer.staff || isViewersParty(sql`${row}.party_id`, viewer);
@@ -49,6 +50,7 @@ defineType(CompanyProfile, {
   },
   fields: {
     userId: column('user_id'),
+    isWatched: isWatched('company'),
     contactEmail: hidden((row) => sql`${row}.contact_email`, members),
     submittedAt: personal(hidden((row) => instant(sql`${row}.submitted_at`), ownerOrStaff)),
     closedAt: personal(hidden((row) => instant(sql`${row}.closed_at`), ownerOrStaff)),

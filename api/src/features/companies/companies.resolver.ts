@@ -5,11 +5,14 @@ import { input, mutation, query, recordById, rootFields } from '../../schema/roo
 import { User } from '../accounts/user.entity.ts';
 import { MemberBlock } from '../messages/memberBlock.entity.ts';
 import { MessageSender } from '../messages/message.entity.ts';
+import { watchedFilter } from '../watchlist/watching.reading.ts';
 import { CompanyProfileInput } from './companies.inputs.ts';
 import { CompanyProfileConnection, ListedCompanyArgs } from './companies.lists.ts';
 import { isListed } from './companies.reading.ts';
 import { saveCompanyProfile } from './companies.service.ts';
 import { CompanyProfile } from './companyProfile.entity.ts';
+
+const MAX_WATCHED = 200;
 
 export const CompaniesResolver = rootFields('member', {
   myCompanyProfile: query('read', {
@@ -25,6 +28,15 @@ export const CompaniesResolver = rootFields('member', {
       'The companies of the market: verified ones that offer something now, then others that do, then the rest, each by name.',
     args: [ListedCompanyArgs],
     read: (ctx, info, args) => ctx.reader.many(ctx, info, CompanyProfile, { ...args, sort: 'suppliers' }, isListed),
+  }),
+  watchedCompanies: query('read', {
+    type: () => [CompanyProfile],
+    description: `The companies that the viewer watches, by name; at most ${MAX_WATCHED}.`,
+    read: (ctx, info) =>
+      ctx.reader.many(ctx, info, CompanyProfile, {}, (row) => watchedFilter('company')(row, true, ctx.viewer), {
+        order: (row) => sql`${row}.company_name, ${row}.id`,
+        max: MAX_WATCHED,
+      }),
   }),
   companyProfile: recordById('public', CompanyProfile, 'A company profile by id, or null.'),
   saveCompanyProfile: mutation('account', {

@@ -6,6 +6,7 @@ import { BelongsTo, Choice, Moment, PartyId, Text } from '../../schema/columns.t
 import { graphEnum } from '../../schema/enums.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Node } from '../../schema/node.ts';
+import { IsWatched } from '../watchlist/watched.ts';
 
 export const VerificationStatus = graphEnum('VerificationStatus', 'Status of the verification of a company.', {
   pending: 'Waiting for an admin; set by every save.',
@@ -52,5 +53,6 @@ export class CompanyProfile extends BaseEntity {
   lockedAt?: Date | null;
   @Text('The reason of the lock, or null; visible to its people, to support and to admins.', { nullable: true })
   lockReason?: string | null;
+  @IsWatched() isWatched?: boolean;
   @PartyId() partyId!: Opt<string>;
 }

@@ -14,10 +14,10 @@ const MAX_LINES = 50;
 /** Notices of an earlier attempt stay in the digest, so that a repeated digest is the same email. */
 const TAKE = `
 with earlier as (
-  select digest_id from notice_email where recipient_id = $1 and sent_at is null and digest_id is not null limit 1
+  select digest_id from notice_email where recipient_id = $1 and is_weekly = $3 and sent_at is null and digest_id is not null limit 1
 ), taken as (
   update notice_email set digest_id = $2
-  where recipient_id = $1 and sent_at is null and digest_id is null and not exists (select from earlier)
+  where recipient_id = $1 and is_weekly = $3 and sent_at is null and digest_id is null and not exists (select from earlier)
   returning digest_id
 )
 select coalesce((select digest_id from earlier), (select digest_id from taken limit 1)) as id`;
@@ -39,27 +39,30 @@ interface Digest {
   others: number;
 }
 
-/** Sends the notices of a member that were left to the daily digest and are not read yet. */
+/** Sends the notices of a member that were left to the daily or weekly digest and are not read yet. */
 export const digestEmailTask =
   (pool: Pool, mailer: Mailer, tokens: UnsubscribeTokens): Task =>
   async (payload, stopping) => {
     if (!mailer.isOpen) return;
-    const { userId } = payload as { userId: string };
-    const digest = await inTransaction(pool, (client) => takeDigest(client, userId));
+    const { userId, isWeekly = false } = payload as { userId: string; isWeekly?: boolean };
+    const digest = await inTransaction(pool, (client) => takeDigest(client, userId, isWeekly));
     if (!digest) return;
     const { id, email, lines } = digest;
     const unsubscribePath = `/unsubscribe/${tokens.token(userId, ALL_TOPICS)}`;
     if (email !== undefined && lines.length > 0)
-      await mailer.send({ id, to: email, content: contentOf(digest, unsubscribePath), unsubscribePath }, stopping);
+      await mailer.send(
+        { id, to: email, content: contentOf(digest, isWeekly, unsubscribePath), unsubscribePath },
+        stopping,
+      );
     await pool.query('update notice_email set sent_at = clock_timestamp() where digest_id = $1', [id]);
   };
 
-const takeDigest = async (client: PoolClient, userId: string): Promise<Digest | undefined> => {
+const takeDigest = async (client: PoolClient, userId: string, isWeekly: boolean): Promise<Digest | undefined> => {
   const user = await client.query<{ email: string }>(
     'select email from "user" where id = $1 and email_confirmed_at is not null for no key update',
     [userId],
   );
-  const { rows } = await client.query<{ id: string | null }>(TAKE, [userId, newId()]);
+  const { rows } = await client.query<{ id: string | null }>(TAKE, [userId, newId(), isWeekly]);
   const id = rows[0]?.id;
   if (!id) return undefined;
   const notices = await client.query<Line>(LINES, [id]);
@@ -71,8 +74,8 @@ const takeDigest = async (client: PoolClient, userId: string): Promise<Digest | 
   return { id, email: user.rows[0]?.email, lines, others: notices.rows.length - lines.length };
 };
 
-const contentOf = ({ lines, others }: Digest, unsubscribePath: string): EmailContent => ({
-  subject: `Your daily summary from ${brand}`,
+const contentOf = ({ lines, others }: Digest, isWeekly: boolean, unsubscribePath: string): EmailContent => ({
+  subject: `Your ${isWeekly ? 'weekly' : 'daily'} summary from ${brand}`,
   paragraphs: [lines.length === 1 ? 'You have an unread notice:' : 'You have unread notices:'],
   items: [...lines, ...(others > 0 ? [`and ${others} more`] : [])],
   action: { label: 'Open your inbox', path: '/messages' },

@@ -6,13 +6,14 @@ const EmailTopic = graphEnum<Topic>('EmailTopic', 'A group of notices that are a
   auctions: 'Bids and auctions.',
   orders: 'Orders, and bids on RFPs.',
   messages: 'Messages and inquiries of other members.',
-  watching: 'Materials, categories, RFPs and saved searches on the watchlist.',
+  watching: 'What is watched and searched for, and RFPs for materials that the viewer sells.',
   company: 'The verification of the company.',
 });
 
 export const EmailDelivery = graphEnum('EmailDelivery', 'How notices of a topic are sent by email.', {
   at_once: 'A minute after the notice, unless it was read; at most 20 a day, and further ones in the daily summary.',
   daily: 'Together, once a day.',
+  weekly: 'Together, on Mondays.',
   off: 'Not at all.',
 });
 export type EmailDelivery = keyof typeof EmailDelivery;

@@ -7,6 +7,8 @@ import type { EmailContent } from '../notices/emailContent.ts';
 import type { Mailer } from '../notices/mailer.ts';
 import { emailAbout } from '../notices/notices.ts';
 import { DIGEST_EMAIL, type NoticeEmailJob } from '../notices/notify.ts';
+import type { EmailDelivery } from './emailPreference.type.ts';
+import { DELIVERY } from './emailPreferences.service.ts';
 import { aboutMessage, contextLines, type MessageContext } from './messageContext.ts';
 import type { UnsubscribeTokens } from './unsubscribeTokens.ts';
 
@@ -23,14 +25,14 @@ interface Recipient {
   confirmed: boolean;
   /** The member has opened the message. */
   read: boolean;
-  delivery: 'at_once' | 'daily' | 'off';
+  delivery: EmailDelivery;
   /** The decision of an earlier attempt: send now, leave it to the digest, or none yet. */
   decided: 'now' | 'digest' | null;
 }
 
 const RECIPIENT = `
 select reader.id, reader.email, message.subject, message.content, message.link, reader.email_confirmed_at is not null as confirmed, has_read(message, message.recipient_id) as read,
-  coalesce(email_preference.delivery, 'at_once') as delivery,
+  coalesce(${DELIVERY}, 'at_once') as delivery,
   case when notice_email.sent_at is not null then 'now' when notice_email.message_id is not null then 'digest' end as decided
 from message join "user" reader on reader.id = message.recipient_id
 left join email_preference on email_preference.user_id = reader.id and email_preference.topic = $2
@@ -42,10 +44,10 @@ select count(*)::int as count from notice_email
 where recipient_id = $1 and digest_id is null and sent_at >= date_trunc('day', clock_timestamp(), 'UTC')`;
 
 const DECIDE = `
-insert into notice_email (message_id, recipient_id, kind, sent_at)
-values ($1, $2, $3, case when $4::boolean then clock_timestamp() end)`;
+insert into notice_email (message_id, recipient_id, kind, sent_at, is_weekly)
+values ($1, $2, $3, case when $4::boolean then clock_timestamp() end, $5)`;
 
-/** Sends an email about a message, or leaves it to the daily digest, as the recipient chose. */
+/** Sends an email about a message, or leaves it to a digest, as the recipient chose. */
 export const noticeEmailTask =
   (pool: Pool, mailer: Mailer, tokens: UnsubscribeTokens): Task =>
   async (payload, stopping) => {
@@ -57,10 +59,10 @@ export const noticeEmailTask =
     });
     if (!found) return;
     const { to, context } = found;
-    const { topic, emailSubject } = emailAbout(job.kind);
+    const { topic } = emailAbout(job.kind);
     const unsubscribePath = topic === null ? undefined : `/unsubscribe/${tokens.token(to.id, topic)}`;
     const content =
-      unsubscribePath === undefined ? aboutAccount(to) : contentOf(job, emailSubject, context, unsubscribePath);
+      unsubscribePath === undefined ? aboutAccount(to) : contentOf(job, to.link, context, unsubscribePath);
     await mailer.send({ id: job.messageId, to: to.email, content, unsubscribePath }, stopping);
   };
 
@@ -73,24 +75,26 @@ const recipientOf = async (client: PoolClient, { messageId, kind }: NoticeEmailJ
   if (topic === null || to.decided === 'now') return to;
   if (!to.confirmed || to.read || to.delivery === 'off') return undefined;
   const isNow = to.delivery === 'at_once' && (await sentToday(client, to.id)) < MAX_A_DAY;
-  await client.query(DECIDE, [messageId, to.id, kind, isNow]);
+  const isWeekly = to.delivery === 'weekly';
+  await client.query(DECIDE, [messageId, to.id, kind, isNow, isWeekly]);
   if (isNow) return to;
-  await addDigest(client, to.id);
+  await addDigest(client, to.id, isWeekly);
   return undefined;
 };
 
 const sentToday = async (client: PoolClient, userId: string): Promise<number> =>
   (await client.query<{ count: number }>(SENT_TODAY, [userId])).rows[0]?.count ?? 0;
 
-/** Seconds until the next 6:00 (UTC). */
+/** Seconds until the next 6:00 (UTC), of any day or of a Monday. */
 const UNTIL_DIGEST = `
-select extract(epoch from date_trunc('day', now() - interval '6 hours', 'UTC') + interval '30 hours' - now())::float as seconds`;
+select extract(epoch from date_trunc($1, now() - interval '6 hours', 'UTC') + ('1 ' || $1)::interval + interval '6 hours' - now())::float as seconds`;
 
-/** One digest waits for each member. */
-const addDigest = async (client: PoolClient, userId: string): Promise<void> => {
-  const { rows } = await client.query<{ seconds: number }>(UNTIL_DIGEST);
+/** One digest of each kind waits for each member. */
+const addDigest = async (client: PoolClient, userId: string, isWeekly: boolean): Promise<void> => {
+  const { rows } = await client.query<{ seconds: number }>(UNTIL_DIGEST, [isWeekly ? 'week' : 'day']);
   const delaySeconds = rows[0]?.seconds ?? 0;
-  await addJob(client, DIGEST_EMAIL, { userId }, { delaySeconds, key: `${DIGEST_EMAIL} ${userId}`, keepTime: true });
+  const key = [DIGEST_EMAIL, userId, ...(isWeekly ? ['weekly'] : [])].join(' ');
+  await addJob(client, DIGEST_EMAIL, { userId, isWeekly }, { delaySeconds, key, keepTime: true });
 };
 
 /** Notices about an account contain nothing that another member wrote. */
@@ -101,15 +105,17 @@ const aboutAccount = ({ subject, content, link }: Recipient): EmailContent => ({
 });
 
 const contentOf = (
-  { messageId }: NoticeEmailJob,
-  subject: string,
+  { messageId, kind }: NoticeEmailJob,
+  link: string,
   context: MessageContext,
   unsubscribePath: string,
 ): EmailContent => ({
-  subject,
-  paragraphs: [`Sign in to ${brand} to read more.`],
+  subject: emailAbout(kind).emailSubject,
+  paragraphs: emailAbout(kind).isDirect ? [] : [`Sign in to ${brand} to read more.`],
   items: contextLines(context),
-  action: { label: 'Open your inbox', path: `/messages?message=${messageId}` },
+  action: emailAbout(kind).isDirect
+    ? { label: `See it on ${brand}`, path: link }
+    : { label: 'Open your inbox', path: `/messages?message=${messageId}` },
   note: 'You choose which emails you get in your settings.',
   links: [
     { label: 'Settings', path: '/settings?part=notifications' },

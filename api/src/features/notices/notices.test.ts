@@ -7,6 +7,13 @@ const step = { ...order, note: null };
 const quote = { quoteId: 'q1', by: 'seller' as const, title: 'Acid', terms: '20 MT at $210.50 per MT', note: null };
 const auction = { auctionId: 'a1', title: 'Acid' };
 const end = { ...auction, finalHash: 'abc' };
+const watched = (count: number, link: string, terms?: string) => ({
+  count,
+  name: 'Acetone',
+  link,
+  why: 'You watch Acetone.',
+  one: terms ? { title: 'Acetone 99 %', by: 'Acme Acids', terms, former: '$220.00 per MT' } : null,
+});
 const at = new Date('2026-11-22T10:30:00.000Z');
 const reason = 'The goods were damaged.';
 
@@ -29,8 +36,10 @@ const examples: { [Kind in NoticeKind]: NoticeParams[Kind] } = {
   passkey_added: {},
   account_unlocked: { reason: 'You have answered our questions.' },
   sessions_ended: { reason: 'You reported a lost laptop.' },
-  product_offered: { name: 'Acetone', productId: 'p1' },
-  search_offered: { name: 'Gallium', offeringId: 'o1', text: 'gallium' },
+  new_offers: watched(1, '/offerings/o1', '$210.50 per MT'),
+  lower_prices: watched(1, '/offerings/o1', '$210.50 per MT'),
+  new_rfps: watched(12, '/product/p1?tab=suppliers'),
+  watchlist_summary: { subjects: ['12 new offers: Acetone', 'Lower price: Gallium'] },
   category_filled: { name: 'Ketones', path: '/category/c1' },
   inquiry: { offeringId: 'f1', title: 'Acetone', quantity: 12000, unit: 'kg', message: 'Is it dry?' },
   suggestion_accepted: { name: 'Boric Acid', productId: 'p2' },
@@ -89,7 +98,7 @@ const kinds = Object.keys(notices) as NoticeKind[];
 
 it.each(kinds)('the notice %s has a subject, a complete text and a link into the market', (kind) => {
   const { subject, content, link } = rendered(kind);
-  expect(subject).toMatch(/^[A-Z]/);
+  expect(subject).toMatch(/^[A-Z\d]/);
   expect(content.length).toBeGreaterThan(10);
   expect(link).toMatch(/^\/[a-z]/);
   expect(`${subject} ${content} ${link}`).not.toMatch(/undefined|null|NaN|\[object/);
@@ -120,8 +129,11 @@ it('lists the words of every notice', () => {
      "passkey_added: A passkey was added | A new passkey can sign in to your account. If this was not you, change your password in the settings now, and sign out everywhere. | /settings?part=security",
      "account_unlocked: Your account is unlocked | An admin has unlocked your account. You can use it again. ¶ Reason: You have answered our questions. | /settings?part=security",
      "sessions_ended: You were signed out | An admin has signed you out of one or more browsers. ¶ Reason: You reported a lost laptop. | /settings?part=security",
-     "product_offered: Now offered: Acetone | Acetone, which you are watching, has its first offer. | /product/p1?tab=suppliers",
-     "search_offered: New offer: Gallium | There is a new offer of Gallium, which your saved search 'gallium' names. | /offerings/o1",
+     "new_offers: New offer: Acetone | Acme Acids offers 'Acetone 99 %' at $210.50 per MT. ¶ You watch Acetone. | /offerings/o1",
+     "lower_prices: Lower price: Acetone | Acme Acids lowered the price of 'Acetone 99 %' from $220.00 per MT to $210.50 per MT. ¶ You watch Acetone. | /offerings/o1",
+     "new_rfps: 12 new requests: Acetone | You watch Acetone. | /product/p1?tab=suppliers",
+     "watchlist_summary: New on your watchlist | 12 new offers: Acetone
+   Lower price: Gallium | /watchlist",
      "category_filled: Now available: Ketones | The first products of Ketones, which you asked about, are in the catalogue. | /category/c1",
      "inquiry: Inquiry: Acetone | Quantity: 12,000 kg ¶ Is it dry? | /offerings/f1",
      "suggestion_accepted: Now in the catalogue: Boric Acid | Boric Acid, which you suggested, is in the catalogue. You can now post and watch it. | /product/p2",

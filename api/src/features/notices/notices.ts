@@ -17,6 +17,8 @@ interface Description<Params> {
   emailSubject: string;
   text: Text<Params>;
   link: Text<Params>;
+  /** The email leads to the public page of the link instead of the inbox. */
+  isDirect?: true;
 }
 
 /** Describes kinds with the same topic and link; `named` is what their subjects end with. */
@@ -51,6 +53,17 @@ type At = { at: Date };
 /** What still gives access to an account after its recovery. */
 type Remaining = { remaining: string };
 
+/** What a member is told about what they watch, sell or search for; `one` describes the posting if there is only one. */
+export type OfWatchlist = {
+  count: number;
+  name: string;
+  link: string;
+  why: string;
+  one: { title: string; by: string; terms: string; former: string } | null;
+};
+export type WatchlistKind = 'new_offers' | 'lower_prices' | 'new_rfps';
+const MAX_SUBJECTS = 20;
+
 const ofTitle = ({ title }: { title: string }) => title;
 const ofName = ({ name }: { name: string }) => name;
 const rfpLink = ({ rfpId }: AboutRfp) => `/rfps/${rfpId}`;
@@ -69,6 +82,19 @@ const secured =
     about<object>(null, () => link)(subject, subject, text);
 const security = secured('/settings?part=security');
 const webhook = secured('/settings/webhooks');
+
+const onWatchlist = (
+  [one, several]: [string, string],
+  emailSubject: string,
+  textOfOne: Text<NonNullable<OfWatchlist['one']>>,
+): Description<OfWatchlist> => ({
+  topic: 'watching',
+  subject: ({ count, name }) => `${count === 1 ? one : `${count.toLocaleString('en-US')} ${several}`}: ${name}`,
+  emailSubject,
+  text: (told) => paragraphs(told.one && textOfOne(told.one), told.why),
+  link: ({ link }) => link,
+  isDirect: true,
+});
 
 const NOT_YOU = 'If this was not you, change your password in the settings now, and sign out everywhere.';
 const listed = (remaining: string): string => remaining && ` Please check what still gives access: ${remaining}.`;
@@ -179,19 +205,29 @@ const descriptions = {
     decided('An admin has signed you out of one or more browsers.', reason),
   ),
 
-  product_offered: about(
-    'watching',
-    ({ productId }: { productId: string; name: string }) => `/product/${productId}?tab=suppliers`,
-    ofName,
-  )(
-    'Now offered',
-    'A material on your watchlist is offered now',
-    ({ name }) => `${name}, which you are watching, has its first offer.`,
+  new_offers: onWatchlist(
+    ['New offer', 'new offers'],
+    'New offers on your watchlist',
+    ({ by, title, terms }) => `${by} offers '${title}' at ${terms}.`,
   ),
-  search_offered: about<{ name: string; offeringId: string; text: string }>('watching', offeringLink, ofName)(
-    'New offer',
-    'A material that you searched for is offered',
-    ({ name, text }) => `There is a new offer of ${name}, which your saved search '${text}' names.`,
+  lower_prices: onWatchlist(
+    ['Lower price', 'lower prices'],
+    'Lower prices on your watchlist',
+    ({ by, title, terms, former }) => `${by} lowered the price of '${title}' from ${former} to ${terms}.`,
+  ),
+  new_rfps: onWatchlist(
+    ['New request', 'new requests'],
+    'New requests for you',
+    ({ by, title, terms }) => `${by} asks for ${terms}: '${title}'.`,
+  ),
+  watchlist_summary: about<{ subjects: readonly string[] }>('watching', () => '/watchlist')(
+    'New on your watchlist',
+    'New offers and requests on your watchlist',
+    ({ subjects }) =>
+      [
+        ...subjects.slice(0, MAX_SUBJECTS),
+        ...(subjects.length > MAX_SUBJECTS ? [`and ${subjects.length - MAX_SUBJECTS} more`] : []),
+      ].join('\n'),
   ),
   category_filled: about('watching', ({ path }: { name: string; path: string }) => path, ofName)(
     'Now available',
@@ -470,9 +506,14 @@ export const notices: { [Kind in NoticeKind]: Description<NoticeParams[Kind]> } 
 /** A message that a member wrote has no kind of its own. */
 export type EmailedKind = NoticeKind | 'message';
 
+/** Emails of the release before that still wait. */
+const FORMER: Readonly<Record<string, NoticeKind>> = { product_offered: 'new_offers', search_offered: 'new_offers' };
+
 /** How an email about a message of a kind is sent. */
-export const emailAbout = (kind: EmailedKind): { topic: EmailTopic | null; emailSubject: string } =>
-  kind === 'message' ? { topic: 'messages', emailSubject: 'You have a new message' } : notices[kind];
+export const emailAbout = (
+  kind: EmailedKind,
+): { topic: EmailTopic | null; emailSubject: string; isDirect?: boolean | undefined } =>
+  kind === 'message' ? { topic: 'messages', emailSubject: 'You have a new message' } : notices[FORMER[kind] ?? kind];
 
 export interface RenderedNotice {
   kind: NoticeKind;

@@ -1,6 +1,6 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Body } from '../../../test/caller.ts';
-import { aCategory, anOffering, aProduct } from '../../../test/factories.ts';
+import { aCategory, aProduct } from '../../../test/factories.ts';
 import { aWorld, type World } from '../../../test/world.ts';
 import { announceAvailability } from './availability.ts';
 import { openMarketOrm } from '../../slices.ts';
@@ -25,26 +25,6 @@ const watch = (input: Body, who: 'buyer' | 'other' = 'buyer') =>
   world[who].data('mutation ($input: WatchInput!) { watch(input: $input) }', { input });
 const inbox = async (who: 'buyer' | 'other' = 'buyer') =>
   (await world[who].read<Body[]>('/api/messages')).map(({ subject, content, link }) => ({ subject, content, link }));
-
-it('The first offer of a product is announced once to each member who waits for it', async () => {
-  const product = await aProduct(app.pool, { name: 'Gallium' });
-  await watch({ productId: product.id });
-  await watch({ productId: product.id }, 'other');
-  await announce();
-  expect(await inbox()).toEqual([]);
-
-  await anOffering(app.pool, { user_id: world.sellerUser.id, product_id: product.id });
-  // Like several instances at once.
-  await Promise.all([announce(), announce(), announce()]);
-  await anOffering(app.pool, { user_id: world.sellerUser.id, product_id: product.id });
-  await announce();
-  const message = {
-    subject: 'Now offered: Gallium',
-    content: 'Gallium, which you are watching, has its first offer.',
-    link: `/product/${product.id}?tab=suppliers`,
-  };
-  expect([await inbox(), await inbox('other')]).toEqual([[message], [message]]);
-});
 
 it.each([
   [0, 'industry'],
@@ -75,14 +55,13 @@ it.each([
   ]);
 });
 
-it('Existing offers and ended watches are not announced', async () => {
-  await watch({ productId: world.product.id });
-  const product = await aProduct(app.pool);
-  await watch({ productId: product.id });
+it('Ended watches are not announced', async () => {
+  const category = await aCategory(app.pool, {});
+  await watch({ categoryId: category.id });
   await world.buyer.data('mutation ($input: WatchInput!) { unwatch(input: $input) }', {
-    input: { productId: product.id },
+    input: { categoryId: category.id },
   });
-  await anOffering(app.pool, { user_id: world.sellerUser.id, product_id: product.id });
+  await aProduct(app.pool, { category_id: category.id });
   await announce();
   expect(await inbox()).toEqual([]);
 });

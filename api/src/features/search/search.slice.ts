@@ -4,7 +4,7 @@ import { SearchResolver } from './search.resolver.ts';
 import { MaterialSearchResolver } from './materialSearch.resolver.ts';
 import { WatchedSearchesResolver } from './watchedSearches.resolver.ts';
 import './watchedSearches.reading.ts';
-import { announceSearchedOffers } from './announceOffers.ts';
+import { announcePostings } from './announcePostings.ts';
 import { SearchIndexer } from './index/indexer.ts';
 import type { ProductFinder } from './productFinder.ts';
 import { askModel, type NamesFor, noNames } from './modelNames.ts';
@@ -43,9 +43,9 @@ export const search: Slice = {
       services: { namesFor },
       recurring: [
         {
-          name: 'announce offers to saved searches',
+          name: 'announce postings',
           at: EVERY_MINUTE,
-          run: () => announceSearchedOffers(pools.reads, unitOfWork),
+          run: () => announcePostings(pools.reads, unitOfWork),
         },
       ],
       stop: () => indexer.stop(),

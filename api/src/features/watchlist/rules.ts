@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { optionalId } from '../../rules/values.ts';
 
 /** Kinds of records that can be watched; columns and input fields begin with these words. */
-export const watchKinds = ['product', 'offering', 'rfp', 'auction', 'category'] as const;
+export const watchKinds = ['product', 'offering', 'rfp', 'auction', 'category', 'company'] as const;
 export type WatchKind = (typeof watchKinds)[number];
 
 export const watchRules = object({
@@ -11,4 +11,5 @@ export const watchRules = object({
   rfpId: optionalId('RFP'),
   auctionId: optionalId('Auction'),
   categoryId: optionalId('Category'),
+  companyId: optionalId('Company'),
 });

@@ -13,6 +13,7 @@ const names: Record<WatchKind, string> = {
   rfp: 'RFP',
   auction: 'Auction',
   category: 'Category',
+  company: 'Company',
 };
 
 const targetOf = (input: WatchInput): { kind: WatchKind; id: string } => {
@@ -27,17 +28,18 @@ const targetOf = (input: WatchInput): { kind: WatchKind; id: string } => {
   });
 };
 
-/** Entries of the catalogue that are hidden cannot be watched. */
-const SHOWN: Partial<Record<WatchKind, string>> = {
-  product: 'and product.is_shown',
-  category: 'and category.is_shown',
+/** What can be watched: no hidden entries of the catalogue, and no closed companies. */
+const SOURCE: Record<WatchKind, string> = {
+  product: 'product where is_shown',
+  offering: 'offering where true',
+  rfp: 'rfp where true',
+  auction: 'auction where true',
+  category: 'category where is_shown',
+  company: 'company_profile where closed_at is null',
 };
 
-/** Whether the record is not available yet; its availability will be announced once. */
-const AWAITING: Partial<Record<WatchKind, string>> = {
-  product: '(select offer_count = 0 from product where id = target)',
-  category: `not exists (select from product where category_id in (select id from category where path @> array[target]) and product.is_shown)`,
-};
+/** Whether a category has no products yet; the first one will be announced once. */
+const AWAITING = `not exists (select from product where category_id in (select id from category where path @> array[target]) and product.is_shown)`;
 
 /** Adds a record to the watchlist; idempotent. */
 export const watch = async (ctx: Context, input: WatchInput): Promise<boolean> => {
@@ -45,9 +47,9 @@ export const watch = async (ctx: Context, input: WatchInput): Promise<boolean> =
   const { kind, id } = targetOf(input);
   const found = await transact(ctx.em, (em) =>
     em.execute<unknown[]>(
-      `with wanted as (select "${kind}".id as target from "${kind}" where id = ? ${SHOWN[kind] ?? ''}), made as (
+      `with wanted as (select id as target from ${SOURCE[kind]} and id = ?), made as (
          insert into watch (id, user_id, ${kind}_id, awaiting)
-         select ?, ?, target, coalesce(${AWAITING[kind] ?? 'false'}, false) from wanted on conflict do nothing
+         select ?, ?, target, ${kind === 'category' ? AWAITING : 'false'} from wanted on conflict do nothing
        )
        select from wanted`,
       [id, newId(), member],

@@ -1,6 +1,6 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Body } from '../../../test/caller.ts';
-import { aCategory, aProduct } from '../../../test/factories.ts';
+import { aCategory, aCompanyProfile, aProduct } from '../../../test/factories.ts';
 import { aWorld, UNKNOWN_ID, type World } from '../../../test/world.ts';
 
 let app: TestApp;
@@ -15,6 +15,7 @@ beforeAll(async () => {
     rfpId: world.rfp.id,
     auctionId: world.auction.id,
     categoryId: (await aCategory(app.pool, { name: 'Rare Earths' })).id,
+    companyId: (await aCompanyProfile(app.pool, { user_id: world.sellerUser.id })).id,
   };
 });
 afterAll(() => app.close());
@@ -22,7 +23,7 @@ beforeEach(() => app.pool.query('delete from watch'));
 
 const WATCH = 'mutation ($input: WatchInput!) { watch(input: $input) }';
 const UNWATCH = 'mutation ($input: WatchInput!) { unwatch(input: $input) }';
-const kinds = ['productId', 'offeringId', 'rfpId', 'auctionId', 'categoryId'];
+const kinds = ['productId', 'offeringId', 'rfpId', 'auctionId', 'categoryId', 'companyId'];
 
 const LISTS = `{
   dashboardStats { watchlistCount }
@@ -31,21 +32,23 @@ const LISTS = `{
   rfps(watched: true) { totalCount nodes { id isWatched } }
   auctions(watched: true) { totalCount nodes { id isWatched } }
   categories(watched: true) { id isWatched }
+  watchedCompanies { id isWatched }
 }`;
 interface Lists {
   dashboardStats: { watchlistCount: number };
   categories: Body[];
+  watchedCompanies: Body[];
   [list: string]: unknown;
 }
 
 /** The ids on a member's watchlist. */
 const watchlist = async (who: 'buyer' | 'seller' | 'other'): Promise<string[]> => {
-  const { dashboardStats, categories, ...lists } = await world[who].data<Lists>(LISTS);
+  const { dashboardStats, categories, watchedCompanies, ...lists } = await world[who].data<Lists>(LISTS);
   const nodes = Object.values(lists as Record<string, { nodes: Body[]; totalCount: number }>).flatMap((list) => {
     expect(list.totalCount).toBe(list.nodes.length);
     return list.nodes;
   });
-  const all = [...nodes, ...categories];
+  const all = [...nodes, ...categories, ...watchedCompanies];
   expect(all.every(({ isWatched }) => isWatched)).toBe(true);
   expect(dashboardStats.watchlistCount).toBe(all.length);
   return all.map(({ id }) => String(id));

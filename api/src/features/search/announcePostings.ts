@@ -1,0 +1,115 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { transact } from '../../writing/transact.ts';
+import { tellWatchers } from '../watchlist/tellWatchers.ts';
+import { findProducts } from './engine/findProducts.ts';
+
+const MAX_POSTINGS = 500;
+
+/** An announced price counts so long: only a lower one is announced meanwhile. */
+const REMEMBERED = `30 days`;
+const RECENT = `told_at > clock_timestamp() - interval '${REMEMBERED}'`;
+
+const IS_OPEN = {
+  offering: `status = 'active' and coalesce(available_until >= (clock_timestamp() at time zone 'UTC')::date, true)`,
+  rfp: `status = 'active' and coalesce(closing_date >= (clock_timestamp() at time zone 'UTC')::date, true)`,
+};
+const IS_PLAUSIBLE = `(price_check <> 'unusual' or price_confirmed_at is not null)`;
+
+/**
+ * Offers wait until their material is in the search index. A lower price waits for the confirmation of an unusual one, and for a day since the
+ * offering was announced.
+ */
+const WAITING = `
+select posting_id as "postingId", product_id as "productId"
+from announcement left join offering on offering.id = posting_id
+where is_waiting and (kind <> 'lower_prices' or ${IS_PLAUSIBLE} and coalesce(told_at < clock_timestamp() - interval '1 day', true))
+  and (product_id is null or not exists (select from search_change) or exists (select from search_document where search_document.product_id = offering.product_id))
+order by announcement.created_at limit ${MAX_POSTINGS}`;
+
+/**
+ * Takes postings, each by one instance, and counts for each member what there is to tell: a posting once, for the closest of their reasons, and none
+ * of their own party or of one that either side blocked.
+ */
+const TAKE = `
+with told as (
+  update announcement set is_waiting = false, told_at = clock_timestamp(),
+    told_price = case when is_plausible then least(price, case when ${RECENT} then told_price end) else told_price end
+  from (
+    select id, product_id, user_id, party_id, price, ${IS_PLAUSIBLE} as is_plausible, ${IS_OPEN.offering} as is_open from offering
+    union all
+    select id, product_id, user_id, party_id, null, false, ${IS_OPEN.rfp} from rfp
+  ) posting
+  where posting_id = posting.id and posting.id = any (?::uuid[]) and is_waiting
+  returning posting.*, kind, announcement.created_at, case when old.${RECENT} then least(former_price, old.told_price) else former_price end as former_price
+), shown as (
+  select told.id, told.kind, told.created_at, told.party_id, product.id as product_id, path
+  from told join "user" poster on poster.id = told.user_id and poster.locked_at is null
+    left join product on product.id = product_id left join category on category.id = category_id
+  where is_open and coalesce(price < former_price, true) and coalesce(product.is_shown, true)
+    and not exists (select from company_profile company where company.party_id = told.party_id and company.locked_at is not null)
+), interested as (
+  select shown.id, watch.created_at as since, watch.user_id, 1 as rank, shown.id as reason_id from shown join watch on watch.offering_id = shown.id
+  union all
+  select shown.id, watch.created_at, watch.user_id, 2, watch.product_id from shown join watch on watch.product_id = shown.product_id
+  where kind <> 'new_rfps'
+  union all
+  select shown.id, own.created_at, representative_of(own.user_id, own.party_id), 2, own.product_id
+  from shown join offering own on own.product_id = shown.product_id and ${IS_OPEN.offering} where kind = 'new_rfps'
+  union all
+  select shown.id, watch.created_at, watch.user_id, 3, company.id
+  from shown join company_profile company on company.party_id = shown.party_id join watch on watch.company_id = company.id
+  union all
+  select shown.id, search.created_at, search.user_id, 4, search.id
+  from shown join json_to_recordset(?::json) as match (text text, product_id uuid) on match.product_id = shown.product_id
+    join search_watch search on lower(search.text) = match.text
+  union all
+  select shown.id, watch.created_at, watch.user_id, 5, watch.category_id from shown join watch on watch.category_id = any (path) where kind <> 'new_rfps'
+), chosen as (
+  select distinct on (watcher.id, shown.id) watcher.id as user_id, shown.id, shown.kind, reason_id
+  from interested join shown on shown.id = interested.id and since <= shown.created_at
+    join "user" watcher on watcher.id = interested.user_id and watcher.deleted_at is null and watcher.locked_at is null
+  where shown.party_id not in (watcher.party_id, watcher.own_party_id) and not exists (
+    select from member_block where (blocker_party_id, blocked_party_id) in ((watcher.party_id, shown.party_id), (shown.party_id, watcher.party_id)))
+  order by watcher.id, shown.id, rank
+)
+insert into watch_notice (user_id, kind, reason_id, count, posting_id)
+select user_id, kind, reason_id, count(*), (array_agg(id order by id desc))[1] from chosen group by user_id, kind, reason_id
+on conflict (user_id, kind, reason_id) do update set count = watch_notice.count + excluded.count, posting_id = excluded.posting_id`;
+
+const FORGET = `delete from announcement where not is_waiting and told_at < clock_timestamp() - interval '${REMEMBERED}'`;
+
+interface Waiting {
+  postingId: string;
+  productId: string | null;
+}
+interface Match {
+  text: string;
+  product_id: string;
+}
+
+/** Tells members of new offers, lower prices and new RFPs that concern what they watch, sell or search for. */
+export const announcePostings = async (pool: Pool, newUnit: () => EntityManager): Promise<void> => {
+  for (;;) {
+    const { rows } = await pool.query<Waiting>(WAITING);
+    const ids = rows.map(({ postingId }) => postingId);
+    const matches = await matchesOf(pool, new Set(rows.flatMap(({ productId }) => productId ?? [])));
+    await transact(newUnit(), (em) => em.execute(TAKE, [`{${ids.join()}}`, JSON.stringify(matches)]));
+    if (rows.length < MAX_POSTINGS) break;
+  }
+  await pool.query(FORGET);
+  await tellWatchers(newUnit);
+};
+
+/** Which of the products each saved search names. */
+const matchesOf = async (pool: Pool, products: ReadonlySet<string>): Promise<Match[]> => {
+  if (products.size === 0) return [];
+  const found: Match[] = [];
+  const { rows } = await pool.query<{ text: string }>('select distinct lower(text) as text from search_watch');
+  for (const { text } of rows) {
+    const { matches } = await findProducts(pool, text, {}, { facets: false });
+    for (const { productId, isNearest } of matches)
+      if (!isNearest && products.has(productId)) found.push({ text, product_id: productId });
+  }
+  return found;
+};
