@@ -34,7 +34,7 @@ export const CompaniesResolver = rootFields('member', {
     description: `The companies that the viewer watches, by name; at most ${MAX_WATCHED}.`,
     read: (ctx, info) =>
       ctx.reader.many(ctx, info, CompanyProfile, {}, (row) => watchedFilter('company')(row, true, ctx.viewer), {
-        order: (row) => sql`${row}.company_name, ${row}.id`,
+        order: (row) => sql`${row}.company_name collate "unicode", ${row}.id`,
         max: MAX_WATCHED,
       }),
   }),

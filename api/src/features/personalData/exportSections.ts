@@ -71,7 +71,7 @@ export const exportSections: Readonly<Record<string, string>> = {
       subject, content, link, offering_id, in_reply_to_id, conversation_id, kind, (is_read or has_read(message, recipient_id)) as is_read, message.created_at
     from message where sending_user_id = $1 or recipient_id = $1 and (conversation_id is null or recipient_party_id = any (${PARTIES})) order by message.id`,
   watchlist: `
-    select product_id, offering_id, rfp_id, auction_id, category_id, created_at from watch where user_id = $1 order by created_at`,
+    select product_id, offering_id, rfp_id, auction_id, category_id, company_id, created_at from watch where user_id = $1 order by created_at`,
   savedSearches: `select text, created_at from search_watch where user_id = $1 order by created_at`,
   materialSuggestions: `
     select name, cas_number, category_id, note, status, reason, decided_at, product_id, created_at from material_suggestion where user_id = $1 order by id`,
@@ -79,7 +79,7 @@ export const exportSections: Readonly<Record<string, string>> = {
     select (select company_name from "user" other where other.id = blocked_id) as company, created_at
     from member_block where blocker_id = $1 order by id`,
   reports: `select report_id, reason, note, created_at from report_entry where reporter_id = $1 order by id`,
-  emailPreferences: `select topic, delivery from email_preference where user_id = $1 order by topic`,
+  emailPreferences: `select topic, delivery, is_weekly from email_preference where user_id = $1 order by topic`,
   webhooks: `select url, events, category_ids, product_ids, disabled_at, created_at from webhook where user_id = $1 order by created_at`,
   sessions: `select created_at, last_seen_at, expires_at, user_agent from session where user_id = $1 order by created_at`,
   passkeys: `select name, created_at, last_used_at from passkey where user_id = $1 order by created_at`,

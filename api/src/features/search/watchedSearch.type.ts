@@ -4,7 +4,8 @@ import { Instant } from '../../schema/scalars.ts';
 
 @ObjectType({
   implements: Node,
-  description: 'A saved search: the viewer gets a notice of each new offer of a material that it names.',
+  description:
+    'A saved search: new offers and lower prices of the materials that it names are announced to the viewer.',
 })
 export class WatchedSearch extends Node {
   @Field({ description: 'The text of the search.' }) text!: string;

@@ -17,7 +17,8 @@ export const WatchedSearchesResolver = rootFields('member', {
   watchSearch: mutation('trade', {
     right: 'read',
     record: WatchedSearch,
-    description: 'Saves a search, if it is not saved: each new offer of a material that it names is announced once.',
+    description:
+      'Saves a search, if it is not saved: new offers and lower prices of the materials that it names are announced.',
     args: [input(WatchSearchInput, 'The search.')],
     run: watchSearch,
   }),

@@ -15,7 +15,7 @@ const NASTY = [
   '_',
   'null',
   'T1',
-  'row',
+  'table',
   'group',
   'json',
   'k'.repeat(63),

@@ -191,4 +191,5 @@ export const fields: Record<string, Field> = {
       (row, asking) => isWatched(asking, tableOf[typeName]!, row),
     ]),
   ),
+  'CompanyProfile.isWatched': (row, asking) => isWatched(asking, 'company', row),
 };

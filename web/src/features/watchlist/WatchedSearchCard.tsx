@@ -15,7 +15,7 @@ export const WatchedSearchCard = ({ search }: { search: { id: string; text: stri
         <CardLink to={paths.products({ search: search.text })}>{search.text}</CardLink>
       </CardTitle>
       <Text $size="small" $tone="inkSoft">
-        You get a notice and an email, once for each new offer.
+        You are told of new offers and lower prices.
       </Text>
       <CardFoot>
         <Button

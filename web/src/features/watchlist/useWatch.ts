@@ -12,6 +12,7 @@ const fields = {
   Rfp: 'rfpId',
   Auction: 'auctionId',
   Category: 'categoryId',
+  CompanyProfile: 'companyId',
 } as const;
 
 export type Watchable = { __typename: keyof typeof fields; id: string; isWatched: boolean };
@@ -61,6 +62,7 @@ const remember = (cache: ApolloCache, thing: Watchable) => {
 /** Refetches the watchlist's lists: now if they are shown, otherwise on the next visit. */
 const forgetLists = (cache: ApolloCache) => {
   cache.modify({
-    fields: (list, { storeFieldName, DELETE }) => (storeFieldName.includes('"watched":true') ? DELETE : list),
+    fields: (list, { storeFieldName, DELETE }) =>
+      /"watched":true|^watchedCompanies/.test(storeFieldName) ? DELETE : list,
   });
 };

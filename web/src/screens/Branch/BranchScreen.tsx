@@ -5,6 +5,7 @@ import { categoryMarkKind } from '../../features/catalogue/markKindOf.ts';
 import { useCategory, type ShownCategory } from '../../features/catalogue/useCategory.ts';
 import { useCanonicalUrl } from '../../features/catalogue/useCanonicalUrl.ts';
 import { FormerEntry } from '../../features/catalogue/FormerEntry.tsx';
+import { WatchToggle } from '../../features/watchlist/WatchButton.tsx';
 import { DetailsFailure } from '../../kit/ui/Details.tsx';
 import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
@@ -56,6 +57,7 @@ export const BranchScreen = ({ level }: { level: BranchLevel }) => {
         mark={<Mark kind={categoryMarkKind(name)} size={72} />}
         title={name}
         description={description}
+        actions={category.children.length > 0 && <WatchToggle thing={category} name={name} />}
       />
       <BranchContent key={id} category={category} level={level} />
     </Page>

@@ -2,6 +2,7 @@ import { categoryHead } from 'api/pages/catalogueHeads';
 import { useParams } from 'react-router-dom';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { categoryMarkKind } from '../../features/catalogue/markKindOf.ts';
+import { WatchToggle } from '../../features/watchlist/WatchButton.tsx';
 import { categoryBreadcrumbs } from '../../features/catalogue/catalogueBreadcrumbs.ts';
 import { useCategory } from '../../features/catalogue/useCategory.ts';
 import { useCanonicalUrl } from '../../features/catalogue/useCanonicalUrl.ts';
@@ -52,6 +53,7 @@ export const CategoryScreen = () => {
         mark={<Mark kind={categoryMarkKind(name)} size={72} />}
         title={name}
         description={description}
+        actions={<WatchToggle thing={category} name={name} />}
       />
       {children.length > 0 && <Subcategories categories={children} />}
       <CategoryProducts key={id} category={category} />

@@ -7,6 +7,7 @@ import { AuctionCard } from '../../features/auctions/AuctionCard.tsx';
 import { VerificationBadge } from '../../features/companies/VerificationStatus.tsx';
 import { MessageLink } from '../../features/conversations/MessageLink.tsx';
 import { RfpCard } from '../../features/postings/RfpCard.tsx';
+import { WatchToggle } from '../../features/watchlist/WatchButton.tsx';
 import { MoreMenu } from '../../features/staff/reports/MoreMenu.tsx';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
@@ -60,6 +61,7 @@ export const CompanyDetails = ({ company, offerings, rfps, auctions, onMore }: C
             </LinkButton>
           ) : (
             <>
+              <WatchToggle thing={company} name={companyName} />
               <MoreMenu
                 subject={{ kind: 'company', id: company.id, name: companyName }}
                 member={{ id: user.id, name: companyName, isBlocked: user.isBlocked }}

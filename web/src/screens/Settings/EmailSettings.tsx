@@ -11,13 +11,14 @@ const topics = {
   auctions: 'Bids and auctions',
   orders: 'Orders and requests',
   messages: 'Messages and inquiries',
-  watching: 'Watchlist',
+  watching: 'Watchlist and what you sell',
   company: 'Your company',
 } as const;
 
 const deliveries = [
   { value: 'at_once', label: 'At once' },
   { value: 'daily', label: 'Daily' },
+  { value: 'weekly', label: 'Weekly' },
   { value: 'off', label: 'Off' },
 ] as const;
 

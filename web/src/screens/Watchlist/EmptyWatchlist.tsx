@@ -3,37 +3,44 @@ import { EmptyState } from '../../kit/ui/State.tsx';
 import { paths } from '../../paths.ts';
 import type { Kind } from './useWatchlist.ts';
 
-const star = 'Press the star on one to find it here again.';
+const star = 'Press the star on one to find it here again';
+const told = `${star}, and to be told of new offers and lower prices.`;
 
 const words: Record<Kind, { title: string; text: string; to: string; label: string }> = {
-  products: { title: 'No watched products', text: star, to: paths.products(), label: 'Browse products' },
+  products: { title: 'No watched products', text: told, to: paths.products(), label: 'Browse products' },
   requirements: {
     title: 'No watched requirements',
-    text: star,
+    text: `${star}, and to be told of changes.`,
     to: paths.marketplace({ tab: 'requirements' }),
     label: 'Browse requirements',
   },
   offerings: {
     title: 'No watched offerings',
-    text: star,
+    text: `${star}, and to be told of a lower price.`,
     to: paths.marketplace({ tab: 'offerings' }),
     label: 'Browse offerings',
   },
   auctions: {
     title: 'No watched auctions',
-    text: `${star} You get a message before a watched auction ends.`,
+    text: `${star}, and to be told before it ends.`,
     to: paths.auctions(),
     label: 'Browse auctions',
   },
   categories: {
     title: 'No watched categories',
-    text: "Where a category has no products yet, press 'Notify Me When Available': you get a message when the first one comes.",
+    text: "Press 'Watch' on the page of one to be told of its new offers and lower prices.",
     to: paths.landingForMembers,
     label: 'Browse categories',
   },
+  companies: {
+    title: 'No watched companies',
+    text: "Press 'Watch' on the page of one to be told of its new offers, lower prices and requests.",
+    to: paths.directory(),
+    label: 'Browse companies',
+  },
   searches: {
     title: 'No watched searches',
-    text: "Where a search finds nothing, press 'Notify me': you get a message for each new offer that it finds.",
+    text: "Where a search finds nothing, press 'Notify me' to be told of new offers that it finds.",
     to: paths.products(),
     label: 'Browse products',
   },

@@ -3,14 +3,18 @@ import { TradeDialogs } from '../../features/bids/TradeDialogs.tsx';
 import { CategoryCard } from '../../features/catalogue/CategoryCard.tsx';
 import { categoryPath } from '../../features/catalogue/useCategories.ts';
 import { useMarketTabs } from '../../features/postings/useMarketTabs.tsx';
-import { NotifyButton } from '../../features/watchlist/NotifyButton.tsx';
+import { WatchToggle } from '../../features/watchlist/WatchButton.tsx';
 import { useWatchedSearches } from '../../features/watchlist/useWatchedSearches.ts';
 import { WatchedSearchCard } from '../../features/watchlist/WatchedSearchCard.tsx';
+import { LinkButton } from '../../kit/ui/Button.tsx';
+import { Card, CardLink, CardTitle } from '../../kit/ui/Card.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PagedCards } from '../../kit/ui/PagedCards.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
+import { paths } from '../../paths.ts';
 import { EmptyWatchlist } from './EmptyWatchlist.tsx';
 import { kinds, useWatchlist, type Kind } from './useWatchlist.ts';
 
@@ -32,7 +36,15 @@ export const WatchlistScreen = () => {
 
   return (
     <Page $gap={6}>
-      <PageHead title="Watchlist" description="What you keep an eye on. Nobody else sees it." />
+      <PageHead
+        title="Watchlist"
+        description="You are told of new offers and lower prices. Nobody else sees what you watch."
+        actions={
+          <LinkButton variant="secondary" to={paths.settings}>
+            Choose emails
+          </LinkButton>
+        }
+      />
       <Tabs
         label="Watchlist"
         value={kind}
@@ -74,8 +86,34 @@ export const WatchlistScreen = () => {
                     to={categoryPath(category)}
                     action="Browse Products"
                   >
-                    <NotifyButton thing={category} name={category.name} />
+                    <WatchToggle thing={category} name={category.name} />
                   </CategoryCard>
+                )}
+              </PagedCards>
+            ),
+          },
+          {
+            value: 'companies',
+            label: 'Companies',
+            count: lists?.companies.totalCount,
+            content: (
+              <PagedCards
+                title="Watched companies"
+                list={lists?.companies}
+                {...status}
+                onMore={() => undefined}
+                empty={<EmptyWatchlist kind="companies" />}
+              >
+                {(company) => (
+                  <Card>
+                    <CardTitle>
+                      <CardLink to={paths.company(company.id)}>{company.companyName}</CardLink>
+                    </CardTitle>
+                    <Text $size="small" $tone="inkSoft">
+                      {company.registrationCountry}
+                    </Text>
+                    <WatchToggle thing={company} name={company.companyName} />
+                  </Card>
                 )}
               </PagedCards>
             ),

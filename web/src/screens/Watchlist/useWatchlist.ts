@@ -5,8 +5,19 @@ import type { Paged } from '../../kit/ui/PagedCards.tsx';
 import { usePagedQuery } from '../../kit/usePagedQuery.ts';
 import { WatchlistScreenDocument } from './WatchlistScreen.generated.ts';
 
-export const kinds = ['products', 'requirements', 'offerings', 'auctions', 'categories', 'searches'] as const;
+export const kinds = [
+  'products',
+  'requirements',
+  'offerings',
+  'auctions',
+  'categories',
+  'companies',
+  'searches',
+] as const;
 export type Kind = (typeof kinds)[number];
+
+/** Categories and companies are few, so their lists have no pages. */
+const wholeList = <Row>(nodes: Row[]) => ({ totalCount: nodes.length, nodes }) satisfies Paged<Row>;
 
 /** The counts of all kinds and the rows of the selected one; auctions update live. */
 export const useWatchlist = (kind: Kind) => {
@@ -23,11 +34,9 @@ export const useWatchlist = (kind: Kind) => {
     reload: status.onRetry,
     skip: !shown,
   });
-  // Categories are few, so their list has no pages.
-  const categories = useMemo(
-    () => data && ({ totalCount: data.categories.length, nodes: data.categories } satisfies Paged<unknown>),
+  const lists = useMemo(
+    () => data && { ...data, categories: wholeList(data.categories), companies: wholeList(data.companies) },
     [data],
   );
-  const lists = data && categories && { ...data, categories };
   return { lists, status, more };
 };
