@@ -21,6 +21,7 @@ const company: CompanyScreenQuery['companyProfile'] = {
   verificationStatus: 'approved',
   registrationCountry: 'India',
   usualResponseHours: 7,
+  isWatched: false,
   user: {
     __typename: 'User',
     id: 'seller',

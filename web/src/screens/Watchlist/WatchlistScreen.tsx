@@ -40,7 +40,7 @@ export const WatchlistScreen = () => {
         title="Watchlist"
         description="You are told of new offers and lower prices. Nobody else sees what you watch."
         actions={
-          <LinkButton variant="secondary" to={paths.settings}>
+          <LinkButton variant="secondary" to={paths.settings('notifications')}>
             Choose emails
           </LinkButton>
         }
