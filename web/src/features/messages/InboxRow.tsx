@@ -60,7 +60,8 @@ const TextLine = styled.button<{ $isRead: boolean }>`
     font-weight: ${({ $isRead }) => ($isRead ? 480 : 620)};
   }
 `;
-const Dot = styled.span<{ $isRead: boolean }>`
+export const Dot = styled.span<{ $isRead: boolean }>`
+  flex: none;
   width: 0.5rem;
   height: 0.5rem;
   margin-top: 0.35rem;
@@ -72,7 +73,7 @@ const TextBlock = styled.span`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(0.5)};
 `;
-const Top = styled.span`
+export const Top = styled.span`
   ${type.small};
   display: flex;
   justify-content: space-between;

@@ -4,7 +4,8 @@ import { Moment } from '../../kit/ui/Figures.tsx';
 import { Link } from '../../kit/ui/Link.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
-import { color, radius, space, type } from '../../theme.ts';
+import { color, space, type } from '../../theme.ts';
+import { Dot, Top } from './InboxRow.tsx';
 import { Sender } from './Sender.tsx';
 import type { NotificationFragment } from './Notifications.generated.ts';
 
@@ -56,28 +57,7 @@ const TextLine = styled(Link)`
   &:focus-visible {
     outline-offset: -2px;
   }
-`;
-
-const Dot = styled.span<{ $isRead: boolean }>`
-  flex: none;
-  width: 0.5rem;
-  height: 0.5rem;
-  margin-top: 0.35rem;
-  border-radius: ${radius.round};
-  background: ${({ $isRead }) => ($isRead ? 'transparent' : color.accent)};
-`;
-
-const Top = styled.span`
-  display: flex;
-  justify-content: space-between;
-  gap: ${space(3)};
-  color: ${color.inkSoft};
-
   strong {
     font-weight: 560;
-  }
-  time {
-    flex: none;
-    color: ${color.inkFaint};
   }
 `;

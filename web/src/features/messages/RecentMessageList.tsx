@@ -4,7 +4,8 @@ import { Link } from '../../kit/ui/Link.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { useNow } from '../../kit/ui/useNow.ts';
 import { paths } from '../../paths.ts';
-import { color, space, type } from '../../theme.ts';
+import { color, space } from '../../theme.ts';
+import { Top } from './InboxRow.tsx';
 import { Sender } from './Sender.tsx';
 import type { RecentMessageFragment } from './RecentMessage.generated.ts';
 
@@ -52,17 +53,5 @@ const TextLine = styled(Link)`
   }
   &:focus-visible {
     outline-offset: -2px;
-  }
-`;
-const Top = styled.span`
-  ${type.small};
-  display: flex;
-  justify-content: space-between;
-  gap: ${space(3)};
-  color: ${color.inkSoft};
-
-  time {
-    flex: none;
-    color: ${color.inkFaint};
   }
 `;

@@ -9,11 +9,6 @@ import {
   UnreadMessagesDocument,
 } from './Notifications.generated.ts';
 
-const sayFailed = (error: unknown, description: string) => {
-  // The Apollo client already handles an ended session.
-  if (!isUnauthorized(error)) toast({ title: 'Error', description, tone: 'error' });
-};
-
 /**
  * Marks a message, a conversation or all unread messages as read, then refetches the counts. Never throws: failures are shown as toasts.
  */
@@ -28,35 +23,33 @@ export const useReadMarks = () => {
       optimisticResponse: { readMessage: { __typename: 'Message', id, isRead: true } },
     });
 
+  const attempt = async (mark: () => Promise<unknown>, failure: string): Promise<void> => {
+    try {
+      await mark();
+    } catch (error) {
+      // The Apollo client already handles an ended session.
+      if (!isUnauthorized(error))
+        toast({ title: 'Error', description: `${failure} be marked as read. Please try again.`, tone: 'error' });
+    }
+    await reloadQueries(client, inboxQueries);
+  };
+  const markAllRead = async () => {
+    const { data } = await client.query({ query: UnreadMessagesDocument, fetchPolicy: 'network-only' });
+    const unread = data?.messages.nodes.filter(({ isRead }) => !isRead) ?? [];
+    await Promise.all(unread.map(({ id }) => markRead(id)));
+  };
+
   return {
-    async readMessage(id: string): Promise<void> {
-      try {
-        await markRead(id);
-      } catch (error) {
-        return sayFailed(error, 'The message could not be marked as read. Please try again.');
-      }
-      await reloadQueries(client, inboxQueries);
-    },
-    async readConversation(id: string): Promise<void> {
-      try {
-        await readAll({
-          variables: { id },
-          optimisticResponse: { markConversationRead: { __typename: 'Conversation', id, unreadCount: 0 } },
-        });
-      } catch (error) {
-        return sayFailed(error, 'The conversation could not be marked as read. Please try again.');
-      }
-      await reloadQueries(client, inboxQueries);
-    },
-    async readAllMessages(): Promise<void> {
-      try {
-        const { data } = await client.query({ query: UnreadMessagesDocument, fetchPolicy: 'network-only' });
-        const unread = data?.messages.nodes.filter(({ isRead }) => !isRead) ?? [];
-        await Promise.all(unread.map(({ id }) => markRead(id)));
-      } catch (error) {
-        sayFailed(error, 'Not all messages could be marked as read. Please try again.');
-      }
-      await reloadQueries(client, inboxQueries);
-    },
+    readMessage: (id: string) => attempt(() => markRead(id), 'The message could not'),
+    readConversation: (id: string) =>
+      attempt(
+        () =>
+          readAll({
+            variables: { id },
+            optimisticResponse: { markConversationRead: { __typename: 'Conversation', id, unreadCount: 0 } },
+          }),
+        'The conversation could not',
+      ),
+    readAllMessages: () => attempt(markAllRead, 'Not all messages could'),
   };
 };

@@ -2,22 +2,13 @@ import { Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { Row } from '../../kit/ui/Layout.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
+import type { ConversationMessageFragment } from '../conversations/ConversationRow.generated.ts';
 import { OrderNumber } from '../orders/OrderNumber.tsx';
 import { useOrderSide } from '../orders/useOrderSide.ts';
 import { QuoteStatus } from './QuoteStatus.tsx';
-import type { QuoteTableFragment } from './QuoteTable.generated.ts';
-
-type SummarizedQuote = Pick<
-  QuoteTableFragment,
-  'id' | 'number' | 'status' | 'isExpired' | 'awaiting' | 'buyerId' | 'sellerId'
-> & {
-  buyerCompany: { id: string } | null;
-  sellerCompany: { id: string } | null;
-  revision: { terms: Pick<QuoteTableFragment['revision']['terms'], 'price' | 'quantity' | 'unit'> };
-};
 
 /** A quote in a conversation, as it stands now. */
-export const QuoteSummary = ({ quote }: { quote: SummarizedQuote }) => {
+export const QuoteSummary = ({ quote }: { quote: NonNullable<ConversationMessageFragment['quote']> }) => {
   const { price, quantity, unit } = quote.revision.terms;
   const side = useOrderSide()(quote);
   return (

@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CompanyLink } from '../../features/companies/CompanyName.tsx';
 import { useIsOwn } from '../../features/companies/useIsOwn.ts';
 import { useIsVisible } from '../../features/live/useIsVisible.ts';
 import { useReadMarks } from '../../features/messages/useReadMarks.ts';
-import { SendQuoteButton } from '../../features/quotes/SendQuoteButton.tsx';
 import { MoreMenu } from '../../features/staff/reports/MoreMenu.tsx';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Loaded } from '../../kit/ui/Loaded.tsx';
 import { usePagedQuery } from '../../kit/usePagedQuery.ts';
@@ -13,6 +13,8 @@ import { ConversationDocument, type ConversationQuery } from './Conversation.gen
 import { ConversationFrame } from './ConversationFrame.tsx';
 import { MessageList } from './MessageList.tsx';
 import { Nothing } from './InboxPanes.tsx';
+
+const SendQuote = lazyNamed(() => import('../../features/quotes/SendQuote.tsx'), 'SendQuote');
 
 type Opened = NonNullable<ConversationQuery['conversation']>;
 
@@ -52,7 +54,11 @@ const Open = ({ conversation, isFetchingMore, onMore, onBack }: OpenProps) => {
       action={
         viewerCan.sendMessage &&
         subject?.__typename === 'Offering' &&
-        isOwn(subject) && <SendQuoteButton conversationId={id} offeringId={subject.id} />
+        isOwn(subject) && (
+          <Suspense>
+            <SendQuote conversationId={id} offeringId={subject.id} />
+          </Suspense>
+        )
       }
       menu={<OtherSideMenu conversation={conversation} />}
       onBack={onBack}
