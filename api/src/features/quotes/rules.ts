@@ -42,7 +42,7 @@ export const sendQuoteRules = requestQuoteRules.shape({ conversationId: required
 
 const step = { quoteId: requiredId('Quote'), revision: whole('Revision') };
 export const reviseQuoteRules = quoteTermsRules.shape(step);
-export const quoteEnds = ['accepted', 'declined', 'withdrawn'] as const;
+const quoteEnds = ['accepted', 'declined', 'withdrawn'] as const;
 export type QuoteEnd = (typeof quoteEnds)[number];
 
 /** The end of a quote; a refusal needs a reason. */
