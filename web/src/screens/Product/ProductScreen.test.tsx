@@ -2,6 +2,7 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { member, renderAs } from '../../../test/renderAs.tsx';
 import { ProductScreenDocument, type ProductScreenQuery } from './ProductScreen.generated.ts';
 import { ProductScreen } from './ProductScreen.tsx';
 import { ProductSuppliersDocument } from './ProductSuppliers.generated.ts';
@@ -42,25 +43,26 @@ const acid: Product = {
 
 const Where = () => <p>At {useLocation().pathname + useLocation().search}</p>;
 
-const show = (product: Product | null, at = `/product/${id}`) => {
-  const mocks = [
-    { request: { query: ProductScreenDocument, variables: { id } }, result: { data: { product } } },
-    {
-      request: { query: ProductSuppliersDocument, variables: { productId: id, first: 25 } },
-      error: new Error('away'),
-    },
-  ];
+const mocksOf = (product: Product | null) => [
+  { request: { query: ProductScreenDocument, variables: { id } }, result: { data: { product } } },
+  { request: { query: ProductSuppliersDocument, variables: { productId: id, first: 25 } }, error: new Error('away') },
+];
+
+const pages = (
+  <>
+    <Routes>
+      <Route path="/product/:id" element={<ProductScreen />} />
+    </Routes>
+    <Where />
+  </>
+);
+
+const show = (product: Product | null, at = `/product/${id}`) =>
   render(
-    <MockedProvider mocks={mocks}>
-      <MemoryRouter initialEntries={[at]}>
-        <Routes>
-          <Route path="/product/:id" element={<ProductScreen />} />
-        </Routes>
-        <Where />
-      </MemoryRouter>
+    <MockedProvider mocks={mocksOf(product)}>
+      <MemoryRouter initialEntries={[at]}>{pages}</MemoryRouter>
     </MockedProvider>,
   );
-};
 
 const signInFor = (next: string) => `/api/login?${new URLSearchParams({ next })}`;
 const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name: new RegExp(name) }));
@@ -120,6 +122,15 @@ test.each([
 ])('%s leads a visitor to signing in, and then to what was asked for', async (name, next) => {
   show(acid);
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', signInFor(next));
+});
+
+test.each([
+  ['Request Quote', 'button', `At /marketplace?tab=requirements&new=rfp&productId=${id}`],
+  ['Contact Suppliers', 'link', `At /product/${id}?tab=suppliers`],
+])('without suppliers %s leads a member on', async (name, role, at) => {
+  await renderAs(member, pages, { mocks: mocksOf(acid), at: `/product/${id}` });
+  await userEvent.click(await screen.findByRole(role, { name }));
+  expect(await screen.findByText(at)).toBeVisible();
 });
 
 test.each([`/product/${id}`, '/product/nonsense'])('shows Product Not Found at %s', async (at) => {
