@@ -15,9 +15,8 @@ const columns: readonly Column<ListedCompanyFragment>[] = [
   {
     header: 'Sells',
     cell: ({ offerings: { nodes, totalCount } }) => {
-      const names = [...new Set(nodes.map(({ materialName, title }) => materialName ?? title))];
-      const isAll = totalCount <= nodes.length && names.length <= MAX_NAMED;
-      return totalCount === 0 ? '–' : names.slice(0, MAX_NAMED).join(', ') + (isAll ? '' : ' …');
+      const names = [...new Set(nodes.map(({ materialName, title }) => materialName ?? title))].slice(0, MAX_NAMED);
+      return names.join(', ') + (totalCount > names.length ? ' …' : '') || '–';
     },
   },
   {

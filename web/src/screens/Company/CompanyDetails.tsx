@@ -1,5 +1,5 @@
 import { companyHead } from 'api/pages/companyHead';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { TradeDialogs } from '../../features/bids/TradeDialogs.tsx';
 import { useMembersParam } from '../../features/accounts/useMembersOnly.ts';
@@ -89,30 +89,12 @@ export const CompanyDetails = ({ company, offerings, rfps, auctions, onMore }: C
           <Text $tone="inkSoft">Nothing is offered at the moment.</Text>
         )}
       </Section>
-      {auctions.nodes.length > 0 && (
-        <Section title="Live auctions" count={auctions.totalCount}>
-          <Stack $gap={5}>
-            <Grid $min="17rem">
-              {auctions.nodes.map((auction) => (
-                <AuctionCard key={auction.id} auction={auction} onBid={bidOnAuction} />
-              ))}
-            </Grid>
-            <More list={auctions} onMore={(auctionsAfter) => onMore({ auctionsAfter })} />
-          </Stack>
-        </Section>
-      )}
-      {rfps.nodes.length > 0 && (
-        <Section title="RFPs" count={rfps.totalCount}>
-          <Stack $gap={5}>
-            <Grid $min="17rem">
-              {rfps.nodes.map((rfp) => (
-                <RfpCard key={rfp.id} rfp={rfp} onBid={bidOnRfp} />
-              ))}
-            </Grid>
-            <More list={rfps} onMore={(rfpsAfter) => onMore({ rfpsAfter })} />
-          </Stack>
-        </Section>
-      )}
+      <Cards title="Live auctions" list={auctions} onMore={(auctionsAfter) => onMore({ auctionsAfter })}>
+        {(auction) => <AuctionCard key={auction.id} auction={auction} onBid={bidOnAuction} />}
+      </Cards>
+      <Cards title="RFPs" list={rfps} onMore={(rfpsAfter) => onMore({ rfpsAfter })}>
+        {(rfp) => <RfpCard key={rfp.id} rfp={rfp} onBid={bidOnRfp} />}
+      </Cards>
       {viewer && <TradeDialogs refetch={reloaded} />}
       {asked === CHOOSE && (
         <Dialog wide title="Ask for a quote" description="A quote is about one offering." onClose={close}>
@@ -128,14 +110,26 @@ export const CompanyDetails = ({ company, offerings, rfps, auctions, onMore }: C
   );
 };
 
-const More = ({ list, onMore }: { list: Paged<unknown>; onMore: (after: string) => void }) => {
-  const { nodes = [], totalCount, pageInfo } = list;
-  return (
-    <ShowMore
-      shown={nodes.length}
-      total={totalCount}
-      hasMore={pageInfo?.hasNextPage ?? false}
-      onMore={() => pageInfo?.endCursor && onMore(pageInfo.endCursor)}
-    />
+type MoreProps<Item> = { list: Paged<Item>; onMore: (after: string) => void };
+
+const More = ({ list: { nodes = [], totalCount, pageInfo }, onMore }: MoreProps<unknown>) => (
+  <ShowMore
+    shown={nodes.length}
+    total={totalCount}
+    hasMore={pageInfo?.hasNextPage ?? false}
+    onMore={() => pageInfo?.endCursor && onMore(pageInfo.endCursor)}
+  />
+);
+
+type CardsProps<Item> = MoreProps<Item> & { title: string; children: (item: Item) => ReactNode };
+
+/** A section that is left out while it is empty. */
+const Cards = <Item,>({ title, children, ...rest }: CardsProps<Item>) =>
+  Boolean(rest.list.nodes?.length) && (
+    <Section title={title} count={rest.list.totalCount}>
+      <Stack $gap={5}>
+        <Grid $min="17rem">{rest.list.nodes?.map(children)}</Grid>
+        <More {...rest} />
+      </Stack>
+    </Section>
   );
-};

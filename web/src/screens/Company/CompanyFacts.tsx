@@ -3,8 +3,19 @@ import { styled } from 'styled-components';
 import { Moment } from '../../kit/ui/Figures.tsx';
 import { Label, WebLink } from '../../kit/ui/Text.tsx';
 import { media, space } from '../../theme.ts';
-import { usualResponse } from './usualResponse.ts';
 import type { ShownCompany } from './shownCompany.ts';
+
+const words: readonly (readonly [hours: number, text: string])[] = [
+  [1, 'Usually within an hour'],
+  [4, 'Usually within a few hours'],
+  [24, 'Usually within a day'],
+  [72, 'Usually within three days'],
+  [168, 'Usually within a week'],
+];
+
+/** How fast a company answers, in plain words; nothing if it is not known. */
+const usualResponse = (hours: number | null): string | null =>
+  hours === null ? null : (words.find(([most]) => hours <= most)?.[1] ?? 'Usually after more than a week');
 
 /** What a buyer has to know before writing; empty facts are left out. */
 export const CompanyFacts = ({
