@@ -19,11 +19,5 @@ const columns: readonly Column<ListedCompanyFragment>[] = [
       return names.join(', ') + (totalCount > names.length ? ' …' : '') || '–';
     },
   },
-  {
-    header: 'Offers',
-    numeric: true,
-    width: '5rem',
-    isLeftOut: () => true,
-    cell: ({ offerings }) => offerings.totalCount,
-  },
+  { header: 'Offers', numeric: true, isLeftOut: () => true, cell: ({ offerings }) => offerings.totalCount },
 ];
