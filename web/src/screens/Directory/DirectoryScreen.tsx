@@ -163,7 +163,7 @@ const CompanyFilters = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  width: min(20rem, 100vw - ${space(8)});
+  width: min(22rem, 100vw - ${space(8)});
   gap: ${space(4)};
 `;
 
