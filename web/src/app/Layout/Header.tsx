@@ -76,6 +76,7 @@ const Content = styled.div`
   padding-inline: ${space(6)};
 
   ${media.phone} {
+    gap: ${space(1)};
     padding-inline: ${space(4)};
   }
 `;
@@ -97,8 +98,10 @@ const Links = styled.div`
   min-width: 0;
   padding-inline-start: ${space(3)};
 
-  & > * {
-    ${media.desktop} {
+  ${media.desktop} {
+    padding: 0;
+
+    & > * {
       display: none;
     }
   }

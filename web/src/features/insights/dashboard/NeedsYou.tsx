@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { counted, money } from '../../../kit/format.ts';
 import { remaining } from '../../../kit/time.ts';
 import { Data, Moment } from '../../../kit/ui/Figures.tsx';
+import { VisuallyHidden } from '../../../kit/ui/Layout.tsx';
 import { Section } from '../../../kit/ui/Panel.tsx';
 import { Heading, Text, TextLink } from '../../../kit/ui/Text.tsx';
 import { paths } from '../../../paths.ts';
@@ -11,7 +12,13 @@ import type { NeedsYouFragment } from './NeedsYou.generated.ts';
 
 type NeededRecord = NeedsYouFragment['records'][number];
 
-type Kind = { heading: string; page: (id: string) => string; list: string; since?: string; due?: string };
+type Kind = {
+  heading: string;
+  page: (id: string) => string;
+  list: string;
+  since?: string;
+  due?: [next: string, past: string];
+};
 
 /** For each kind the page of a record, the list with all of them, and the words before its time. */
 const kinds: Record<NeedsYouFragment['kind'], Kind> = {
@@ -21,7 +28,7 @@ const kinds: Record<NeedsYouFragment['kind'], Kind> = {
     page: paths.rfp,
     list: paths.myRfps('to_decide'),
     since: 'Last bid ',
-    due: 'Closes ',
+    due: ['Closes ', 'Closed '],
   },
   confirm_order: {
     heading: 'Orders to confirm',
@@ -43,7 +50,7 @@ const kinds: Record<NeedsYouFragment['kind'], Kind> = {
     since: 'Delivered ',
   },
   follow_own_auction: { heading: 'Own auctions ending', page: paths.auction, list: paths.myAuctions },
-  follow_auction: { heading: 'Auctions ending', page: paths.auction, list: paths.bids },
+  follow_auction: { heading: 'Auctions you bid in', page: paths.auction, list: paths.bids },
   award_next: { heading: 'To award again', page: paths.auction, list: paths.myAuctions, since: 'Awarded ' },
   correct_profile: {
     heading: 'Verification refused',
@@ -64,7 +71,12 @@ export const NeedsYou = ({ needs }: { needs: readonly NeedsYouFragment[] }) =>
             <Group key={kind}>
               <div>
                 <Heading as="h3">{heading}</Heading>
-                {count > records.length && <TextLink to={list}>All {count.toLocaleString('en-US')}</TextLink>}
+                {count > records.length && (
+                  <TextLink to={list}>
+                    All {count.toLocaleString('en-US')}
+                    <VisuallyHidden> {heading.toLowerCase()}</VisuallyHidden>
+                  </TextLink>
+                )}
               </div>
               <ul>
                 {records.map((record) => (
@@ -92,7 +104,7 @@ const MINUTE = 60_000;
 type WhenProps = Pick<Kind, 'since' | 'due'> & { record: NeededRecord };
 
 /** How long it still takes, until which day it can wait, or since when it waits. */
-const When = ({ since, due = 'By ', record: { since: began, dueAt } }: WhenProps) => {
+const When = ({ since, due: [next, past] = ['By ', 'Was due '], record: { since: began, dueAt } }: WhenProps) => {
   const now = useServerNow(MINUTE);
   if (dueAt === null) return <Moment at={began} form="ago" prefix={since} />;
   if (since === undefined)
@@ -104,7 +116,7 @@ const When = ({ since, due = 'By ', record: { since: began, dueAt } }: WhenProps
   const isPast = Date.parse(dueAt) < now;
   return (
     <Data $size="small" $tone={isPast ? 'warning' : undefined}>
-      <Moment at={dueAt} prefix={isPast ? 'Closed ' : due} />
+      <Moment at={dueAt} prefix={isPast ? past : next} />
     </Data>
   );
 };

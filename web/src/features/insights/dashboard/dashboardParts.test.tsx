@@ -105,7 +105,7 @@ test('each thing that waits leads to its page, more of a kind to their list, and
   render(<NeedsYou needs={needs} />, { wrapper: MemoryRouter });
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Urea', '/quotes/a'],
-    ['All 9', '/my-rfps?tab=to_decide'],
+    ['All 9 bids to decide', '/my-rfps?tab=to_decide'],
     ['Urea', '/rfps/a'],
     ['Urea', '/auctions/a'],
   ]);
