@@ -61,11 +61,9 @@ export const remaining = (end: Moment, now: Moment = Date.now()): string => {
 /** '1 minute', '4 minutes 47 seconds'. */
 export const span = (length: number): string => {
   const seconds = Math.round(length / 1_000);
-  const parts = [
-    [Math.floor(seconds / 60), 'minute'],
-    [seconds % 60, 'second'],
-  ] as const;
-  return parts.flatMap(([count, unit]) => (count ? counted(count, unit) : [])).join(' ');
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
+  return [minutes && counted(minutes, 'minute'), rest && counted(rest, 'second')].filter(Boolean).join(' ');
 };
 
 /** Converts a form's 'YYYY-MM-DDTHH:mm', which is in UTC. */

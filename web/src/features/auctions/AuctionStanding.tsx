@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { counted } from '../../kit/format.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Money } from '../../kit/ui/Figures.tsx';
+import { Row, Stack } from '../../kit/ui/Layout.tsx';
 import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { Label } from '../../kit/ui/Text.tsx';
@@ -28,24 +29,24 @@ export const AuctionStanding = ({ auction, bid, children }: AuctionStandingProps
   return (
     <Panel>
       {!isActive && (
-        <Line>
+        <Row $gap={2} $align="baseline">
           <AuctionClock auction={auction} />
           {outcome && <Badge tone={outcome === 'awarded' ? 'up' : 'neutral'}>{outcomeLabels[outcome]}</Badge>}
-        </Line>
+        </Row>
       )}
       <Bar data-bar={isActive || undefined}>
-        <Price>
+        <Stack $gap={0}>
           <Label>{!hasBids ? 'Starting Price' : status === 'ended' ? 'Final Bid' : 'Current Bid'}</Label>
           <HighlightChange value={currentPrice}>
             <Money amount={hasBids ? currentPrice : startingPrice} unit={per} size="figure" />
           </HighlightChange>
-        </Price>
+        </Stack>
         {isActive && (
-          <Line>
+          <Row $gap={2} $align="baseline">
             <Countdown endTime={auction.endTime} pausedAt={auction.pausedAt} />
             <StandingBadge auction={auction} />
             <ExtensionBadge auction={auction} />
-          </Line>
+          </Row>
         )}
         {bid}
       </Bar>
@@ -82,18 +83,6 @@ const standing = (auction: AuctionStandingFragment, per: string | undefined, has
   ];
   return items.filter((item) => item !== false);
 };
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: ${space(1, 2)};
-`;
-
-const Price = styled.div`
-  display: grid;
-  justify-items: start;
-`;
 
 const Bar = styled.div`
   display: grid;

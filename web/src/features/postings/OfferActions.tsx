@@ -1,4 +1,5 @@
 import { Columns2, FileText, MessageSquare, MoreHorizontal } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Button, IconButton, LinkButton } from '../../kit/ui/Button.tsx';
 import { Menu, MenuItem, MenuLink } from '../../kit/ui/Menu.tsx';
@@ -22,15 +23,11 @@ type OfferActionsProps = {
 /** Asks for a quote; the rest of an offer is in a menu. Visitors sign in first and come to the dialog. */
 export const OfferActions = ({ offer, isMember, isOwn, onInquire }: OfferActionsProps) => {
   const { id, title, company, terms } = offer;
+  const navigate = useNavigate();
   const compared = useSelection().offers;
   const isCompared = compared.some((one) => one.id === id);
   const signIn = (open: Ask) => paths.auth({ next: paths.offering(id, { open }) });
-  const contact = (
-    <>
-      <MessageSquare size={16} aria-hidden />
-      {inquiryLabels.contact}
-    </>
-  );
+  const look = { size: 'small', variant: 'secondary' } as const;
   return (
     <Pair>
       {isOwn ? (
@@ -38,11 +35,11 @@ export const OfferActions = ({ offer, isMember, isOwn, onInquire }: OfferActions
           Your offering
         </Text>
       ) : isMember ? (
-        <Button size="small" variant="secondary" onClick={() => onInquire('quote')}>
+        <Button {...look} onClick={() => onInquire('quote')}>
           {inquiryLabels.quote}
         </Button>
       ) : (
-        <LinkButton size="small" variant="secondary" to={signIn('quote')}>
+        <LinkButton {...look} to={signIn('quote')}>
           {inquiryLabels.quote}
         </LinkButton>
       )}
@@ -64,12 +61,12 @@ export const OfferActions = ({ offer, isMember, isOwn, onInquire }: OfferActions
           <FileText size={16} aria-hidden />
           {title}
         </MenuLink>
-        {!isOwn &&
-          (isMember ? (
-            <MenuItem onSelect={() => onInquire('contact')}>{contact}</MenuItem>
-          ) : (
-            <MenuLink to={signIn('contact')}>{contact}</MenuLink>
-          ))}
+        {!isOwn && (
+          <MenuItem onSelect={() => (isMember ? onInquire('contact') : void navigate(signIn('contact')))}>
+            <MessageSquare size={16} aria-hidden />
+            {inquiryLabels.contact}
+          </MenuItem>
+        )}
         {waysTo(offer).map(({ Icon, text, href }) => (
           <MenuLink key={href} href={href}>
             <Icon size={16} aria-hidden />

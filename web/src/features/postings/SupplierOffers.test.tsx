@@ -79,13 +79,7 @@ test('a row shows supplier, country, price and quantity; address, phone and emai
   await more(row!);
   expect(screen.getByText('Hafen 1, Linz')).toBeVisible();
   const links = screen.getAllByRole('menuitem').map((item) => item.getAttribute('href'));
-  expect(links).toEqual([
-    '/offerings/1',
-    `/auth?next=${encodeURIComponent('/offerings/1?open=contact')}`,
-    'tel:+43732555',
-    'mailto:ada@official.example',
-    null,
-  ]);
+  expect(links).toEqual(['/offerings/1', null, 'tel:+43732555', 'mailto:ada@official.example', null]);
 });
 
 test("the name falls back to the user's company, then to the person; only an approved profile has the badge", async () => {

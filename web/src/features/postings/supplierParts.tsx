@@ -4,6 +4,7 @@ import { deviation } from '../../kit/amount.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Change, Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { color, space, type } from '../../theme.ts';
+import { Row, Stack } from '../../kit/ui/Layout.tsx';
 import { decimal as rounded } from '../../kit/format.ts';
 import { CompanyLink } from '../companies/CompanyName.tsx';
 import { GradeMark } from './GradeMark.tsx';
@@ -14,19 +15,19 @@ type WithSupplier = Pick<SupplierOffersFragment, 'user' | 'company'>;
 
 /** The supplier's name, verified badge and address, or another `place`. */
 export const Supplier = ({ user, company, place = company?.address }: WithSupplier & { place?: string | null }) => (
-  <Names>
+  <Stack $gap={1}>
     <span>
       <CompanyLink user={user} company={company} />
     </span>
-    <Line>
+    <Row $gap={2}>
       {company?.verificationStatus === 'approved' && (
         <Badge tone="verified" icon={<BadgeCheck size={13} aria-hidden />}>
           Verified Supplier
         </Badge>
       )}
       {place && <Soft>{place}</Soft>}
-    </Line>
-  </Names>
+    </Row>
+  </Stack>
 );
 
 /** Phone and email of a supplier as links. */
@@ -42,14 +43,14 @@ export const waysTo = ({ user, company }: WithSupplier) => {
 
 /** Phone and email, if known. */
 export const Contact = (supplier: WithSupplier) => (
-  <Names>
+  <Stack $gap={1}>
     {waysTo(supplier).map(({ Icon, text, href }) => (
       <Choice key={href} href={href}>
         <Icon size={14} aria-hidden />
         {text}
       </Choice>
     ))}
-  </Names>
+  </Stack>
 );
 
 type PriceAndQuantityProps = {
@@ -86,19 +87,6 @@ const ComparablePrice = ({ offer: { unit, comparablePrice, comparableUnit } }: {
     </Soft>
   );
 };
-
-const Names = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space(1)};
-`;
-
-const Line = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1, 2)};
-`;
 
 const Figures = styled.div`
   display: grid;

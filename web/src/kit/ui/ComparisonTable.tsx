@@ -14,8 +14,7 @@ export type ComparedRow = {
   cells: readonly { text: string; shown?: ReactNode; isBest?: boolean }[];
   /** What the best value is called. */
   best?: string;
-  /** Left out while all columns are alike. */
-  isUsuallyAlike?: boolean;
+  isLeftOut?: boolean;
 };
 export type ComparedGroup = { title: string; rows: readonly ComparedRow[] };
 
@@ -38,7 +37,7 @@ export const ComparisonTable = ({ caption, columns, groups, onlyDifferences, onR
     .map((group) => ({
       ...group,
       rows: group.rows.filter(
-        (row) => isDifferent(row) || (!onlyDifferences && !row.isUsuallyAlike && row.cells[0]?.text !== ''),
+        (row) => !row.isLeftOut && (onlyDifferences ? isDifferent(row) : row.cells.some(({ text }) => text !== '')),
       ),
     }))
     .filter(({ rows }) => rows.length > 0);
@@ -50,9 +49,9 @@ export const ComparisonTable = ({ caption, columns, groups, onlyDifferences, onR
         </caption>
         <thead>
           <tr>
-            <Corner>
+            <RowHead as="td">
               <VisuallyHidden>Property</VisuallyHidden>
-            </Corner>
+            </RowHead>
             {columns.map(({ id, name, head, action }) => (
               <ColumnHead key={id} scope="col">
                 <HeadLine>
@@ -138,26 +137,6 @@ const Table = styled.table`
   }
 `;
 
-const sticky = `
-  position: sticky;
-  inset-inline-start: 0;
-  z-index: 1;
-  width: 12rem;
-`;
-
-const Corner = styled.td`
-  ${sticky};
-  background: ${color.sheet};
-  border-inline-end: 1px solid ${color.rule};
-
-  ${media.phone} {
-    &&& {
-      min-width: ${LABELS};
-      scroll-snap-align: none;
-    }
-  }
-`;
-
 const ColumnHead = styled.th`
   ${type.subheading};
 `;
@@ -191,7 +170,10 @@ const GroupHead = styled.th`
 
 const RowHead = styled.th`
   ${type.small};
-  ${sticky};
+  position: sticky;
+  inset-inline-start: 0;
+  z-index: 1;
+  width: 12rem;
   background: ${color.sheet};
   color: ${color.inkSoft};
   border-inline-end: 1px solid ${color.rule};

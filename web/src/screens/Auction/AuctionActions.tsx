@@ -19,48 +19,36 @@ const MoveEndDialog = lazyNamed(() => import('../../features/auctions/commands/M
 type AuctionActionsProps = { auction: EditableAuctionFragment & Pick<ShownAuction, 'viewerCan'>; isOwner: boolean };
 
 const reloaded = ['AuctionScreen'];
+const acts = [
+  ['edit', 'Edit auction'],
+  ['addNote', 'Add a note'],
+  ['moveEnd', 'Move the end'],
+  ['voidBid', 'Void a bid'],
+  ['pause', 'Pause auction'],
+  ['cancel', 'Cancel auction'],
+] as const;
 
 /** What the owner or an admin can do with an auction now; nothing for others. */
 export const AuctionActions = ({ auction, isOwner }: AuctionActionsProps) => {
   const { id, endTime, bidVisibility, viewerCan } = auction;
   const [command, open, close] = useDialogParam('command');
   const { addNote, cancel, moveEnd, pause, resume, voidBid } = useAuctionCommands(reloaded);
+  // Bids that are shown are voided in their list.
+  const can = { ...viewerCan, voidBid: viewerCan.voidBid && !isOwner && bidVisibility !== 'public' };
   return (
     <>
-      {viewerCan.edit && (
-        <Button wide variant="secondary" onClick={() => open('edit')}>
-          Edit auction
-        </Button>
-      )}
-      {viewerCan.addNote && (
-        <Button wide variant="secondary" onClick={() => open('note')}>
-          Add a note
-        </Button>
-      )}
-      {viewerCan.moveEnd && (
-        <Button wide variant="secondary" onClick={() => open('end')}>
-          Move the end
-        </Button>
-      )}
-      {viewerCan.voidBid && !isOwner && bidVisibility !== 'public' && (
-        <Button wide variant="secondary" onClick={() => open('void')}>
-          Void a bid
-        </Button>
-      )}
-      {viewerCan.pause && (
-        <Button wide variant="secondary" onClick={() => open('pause')}>
-          Pause auction
-        </Button>
-      )}
       {viewerCan.resume && (
         <Button wide variant="secondary" busy={resume.busy} onClick={() => void resume.submit({ auctionId: id })}>
           Resume auction
         </Button>
       )}
-      {viewerCan.cancel && (
-        <Button wide variant="secondary" onClick={() => open('cancel')}>
-          Cancel auction
-        </Button>
+      {acts.map(
+        ([act, label]) =>
+          can[act] && (
+            <Button key={act} wide variant="secondary" onClick={() => open(act)}>
+              {label}
+            </Button>
+          ),
       )}
       {viewerCan.addNote && !viewerCan.cancel && (
         <Text $size="small" $tone="inkSoft">
@@ -69,17 +57,17 @@ export const AuctionActions = ({ auction, isOwner }: AuctionActionsProps) => {
       )}
       <Suspense>
         {command === 'edit' && <EditAuctionDialog auction={auction} onClose={close} />}
-        {command === 'note' && (
+        {command === 'addNote' && (
           <NoteDialog onAdd={({ note }) => addNote.submit({ auctionId: id, note })} onClose={close} />
         )}
-        {command === 'end' && (
+        {command === 'moveEnd' && (
           <MoveEndDialog
             endTime={endTime}
             onMove={(end) => moveEnd.submit({ auctionId: id, endTime: end })}
             onClose={close}
           />
         )}
-        {command === 'void' && <VoidHiddenBidDialog onVoid={voidBid.submit} onClose={close} />}
+        {command === 'voidBid' && <VoidHiddenBidDialog onVoid={voidBid.submit} onClose={close} />}
         {command === 'pause' && (
           <ReasonDialog
             title="Pause this auction?"

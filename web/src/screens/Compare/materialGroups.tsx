@@ -29,9 +29,10 @@ export const materialGroups = (materials: readonly Material[]): ComparedGroup[] 
       title: 'Market',
       rows: [
         row('Lowest price', (material, at) => ({ ...priceCell(material), isBest: hasOneUnit && lowest[at] })),
-        ...(hasOneUnit
-          ? []
-          : [row('Comparable price', (material, at) => ({ ...comparableCell(material), isBest: lowest[at] }))]),
+        {
+          ...row('Comparable price', (material, at) => ({ ...comparableCell(material), isBest: lowest[at] })),
+          isLeftOut: hasOneUnit,
+        },
         row('Offers', ({ offerCount }) => ({ text: String(offerCount), shown: <Data>{offerCount}</Data> })),
       ],
     },

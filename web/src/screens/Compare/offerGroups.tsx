@@ -49,19 +49,18 @@ export const offerGroups = (offers: readonly Offer[]): ComparedGroup[] => {
             </>
           ),
         })),
-        ...(hasOneUnit
-          ? []
-          : [
-              row('Comparable price', ({ comparablePrice: price, comparableUnit: unit }, at) => ({
-                isBest: lowest[at],
-                text: price ? `$${decimal(price, 4)} / ${unit}` : '',
-                shown: price && (
-                  <Data>
-                    ${decimal(price, 4)} / {unit}
-                  </Data>
-                ),
-              })),
-            ]),
+        {
+          ...row('Comparable price', ({ comparablePrice: price, comparableUnit: unit }, at) => ({
+            isBest: lowest[at],
+            text: price ? `$${decimal(price, 4)} / ${unit}` : '',
+            shown: price && (
+              <Data>
+                ${decimal(price, 4)} / {unit}
+              </Data>
+            ),
+          })),
+          isLeftOut: hasOneUnit,
+        },
         row('Available', (offer) => ({
           text: quantity(offer.quantity, offer.unit),
           shown: <Quantity amount={offer.quantity} unit={offer.unit} />,
@@ -84,7 +83,7 @@ export const offerGroups = (offers: readonly Offer[]): ComparedGroup[] => {
             text: product?.name ?? materialName ?? '',
             shown: product && <TextLink to={paths.product(product.id)}>{product.name}</TextLink>,
           })),
-          isUsuallyAlike: true,
+          isLeftOut: isSame(offers.map(({ product }) => product?.id)),
         },
         ...[...keys].map((key) => ({
           ...row(key, (offer) => ({

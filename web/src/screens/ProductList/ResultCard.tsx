@@ -18,7 +18,7 @@ export const ResultCard = ({ product, match, description }: Result & { descripti
   <Root $isWide={description !== undefined}>
     <Row $justify="space-between" $nowrap>
       <Label>{product.category.name}</Label>
-      <CompareCheckbox kind="products" one={product} />
+      <CompareCheckbox one={product} />
     </Row>
     <CardHead product={product}>
       <CardTitle>

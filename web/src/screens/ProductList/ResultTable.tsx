@@ -23,7 +23,7 @@ const columns: readonly Column<Result>[] = [
     cell: ({ product: { lowestPrice, lowestPriceUnit } }) =>
       lowestPrice ? <Money amount={lowestPrice} unit={lowestPriceUnit} /> : '–',
   },
-  { header: 'Compare', isAction: true, cell: ({ product }) => <CompareCheckbox kind="products" one={product} /> },
+  { header: 'Compare', isAction: true, cell: ({ product }) => <CompareCheckbox one={product} /> },
 ];
 
 /** Materials as a table, for long lists. */

@@ -1,13 +1,11 @@
 import { styled } from 'styled-components';
 import { Checkbox } from '../../../kit/ui/Checkbox.tsx';
 import { space, type } from '../../../theme.ts';
-import { deselect, MAX_COMPARED, select, useSelection, type Kind, type Selected } from './selection.ts';
+import { deselect, MAX_COMPARED, select, useSelection, type Selected } from './selection.ts';
 
-type CompareCheckboxProps = { kind: Kind; one: Selected };
-
-/** Selects a material or an offer for the comparison; disabled once as many as can be compared are selected. */
-export const CompareCheckbox = ({ kind, one }: CompareCheckboxProps) => {
-  const list = useSelection()[kind];
+/** Selects a material for the comparison; disabled once as many as can be compared are selected. */
+export const CompareCheckbox = ({ one }: { one: Selected }) => {
+  const list = useSelection().products;
   const isSelected = list.some(({ id }) => id === one.id);
   const isFull = !isSelected && list.length >= MAX_COMPARED;
   return (
@@ -16,7 +14,7 @@ export const CompareCheckbox = ({ kind, one }: CompareCheckboxProps) => {
         aria-label={`Compare ${one.name}`}
         checked={isSelected}
         disabled={isFull}
-        onChange={({ target }) => (target.checked ? select(kind, one) : deselect(kind, one.id))}
+        onChange={({ target }) => (target.checked ? select('products', one) : deselect('products', one.id))}
       >
         Compare
       </Checkbox>

@@ -12,7 +12,7 @@ const show = () =>
     inRouter(
       <>
         {names.map((name) => (
-          <CompareCheckbox key={name} kind="products" one={{ id: name, name }} />
+          <CompareCheckbox key={name} one={{ id: name, name }} />
         ))}
         <CompareBar />
       </>,
