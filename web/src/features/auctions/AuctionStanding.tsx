@@ -43,7 +43,7 @@ export const AuctionStanding = ({ auction, bid, children }: AuctionStandingProps
         </Stack>
         {isActive && (
           <Row $gap={2} $align="baseline">
-            <Countdown endTime={auction.endTime} pausedAt={auction.pausedAt} />
+            {auction.pausedAt === null ? <Countdown endTime={auction.endTime} /> : <AuctionClock auction={auction} />}
             <StandingBadge auction={auction} />
             <ExtensionBadge auction={auction} />
           </Row>

@@ -19,24 +19,19 @@ test.each([
   [0.4, 'Ends in 00:01'],
   [-5, 'Ends in 00:00'],
 ])('%d seconds before the end it shows %j', (seconds, text) => {
-  const { container } = render(<Countdown endTime={inSeconds(seconds)} pausedAt={null} />);
+  const { container } = render(<Countdown endTime={inSeconds(seconds)} />);
   expect(container.textContent).toBe(text);
 });
 
 test('is highlighted in the last minute', () => {
-  const { container } = render(<Countdown endTime={inSeconds(59)} pausedAt={null} />);
+  const { container } = render(<Countdown endTime={inSeconds(59)} />);
   expect(container.querySelector('[data-soon]')).not.toBeNull();
-  const { container: earlier } = render(<Countdown endTime={inSeconds(60)} pausedAt={null} />);
+  const { container: earlier } = render(<Countdown endTime={inSeconds(60)} />);
   expect(earlier.querySelector('[data-soon]')).toBeNull();
 });
 
 test('uses the clock of the market', () => {
   recordServerTime(inSeconds(60));
-  const { container } = render(<Countdown endTime={inSeconds(90)} pausedAt={null} />);
+  const { container } = render(<Countdown endTime={inSeconds(90)} />);
   expect(container.textContent).toBe('Ends in 00:30');
-});
-
-test('stops during a pause, even past the scheduled end', () => {
-  const { container } = render(<Countdown endTime={inSeconds(-500)} pausedAt={inSeconds(-800)} />);
-  expect(container.textContent).toBe('Paused, left 05:00');
 });

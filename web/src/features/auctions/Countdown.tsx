@@ -6,19 +6,15 @@ import { useServerNow } from './serverClock.ts';
 const HOUR = 3_600_000;
 const two = (value: number) => String(value).padStart(2, '0');
 
-type CountdownProps = { endTime: string; pausedAt: string | null };
-
-/** 'Ends in 2d 3h', in the last hour 'Ends in 04:59'. Stops during a pause. */
-export const Countdown = ({ endTime, pausedAt }: CountdownProps) => {
+/** 'Ends in 2d 3h', in the last hour 'Ends in 04:59'. */
+export const Countdown = ({ endTime }: { endTime: string }) => {
   const now = useServerNow(500);
-  const left = Math.max(0, Date.parse(endTime) - (pausedAt === null ? now : Date.parse(pausedAt)));
+  const left = Math.max(0, Date.parse(endTime) - now);
   const seconds = Math.ceil(left / 1_000);
   return (
     <Line data-soon={left < 60_000 || undefined}>
-      {pausedAt === null ? 'Ends in' : 'Paused, left'}{' '}
-      <Digits>
-        {left < HOUR ? `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}` : remaining(endTime, pausedAt ?? now)}
-      </Digits>
+      Ends in{' '}
+      <Digits>{left < HOUR ? `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}` : remaining(endTime, now)}</Digits>
     </Line>
   );
 };
