@@ -1,11 +1,10 @@
 import { FullWidthSection } from './FullWidthSection.tsx';
 import { BrowseMaterials } from './BrowseMaterials.tsx';
 import { Features } from './Features.tsx';
-import { ForBuyers } from './ForBuyers.tsx';
-import { ForSellers } from './ForSellers.tsx';
 import { GetStarted } from './GetStarted.tsx';
 import { Hero } from './Hero.tsx';
 import { LandingStats } from './LandingStats.tsx';
+import { Pitches } from './Pitches.tsx';
 
 /** The front page for visitors, and `/landing` for members. */
 export const LandingScreen = () => (
@@ -19,11 +18,8 @@ export const LandingScreen = () => (
     <FullWidthSection id="browse" tone="sheet">
       <BrowseMaterials />
     </FullWidthSection>
-    <FullWidthSection id="for-buyers">
-      <ForBuyers />
-    </FullWidthSection>
-    <FullWidthSection id="for-sellers">
-      <ForSellers />
+    <FullWidthSection>
+      <Pitches />
     </FullWidthSection>
     <FullWidthSection tone="sheet">
       <LandingStats />
