@@ -160,7 +160,7 @@ export const publicPages: PageSheet[] = [
     name: 'Company',
     path: ({ company }) => `/company/${company.id}`,
     heading: nameOf('company'),
-    texts: () => ['Home', 'Verified', 'Phone', 'Member since', 'Offerings', 'Price per ', 'Inquire'],
+    texts: () => ['Home', 'Verified', 'Phone', 'Member since', 'Offerings', 'Ask for a quote', 'Get Quote'],
   },
   {
     name: 'Offering',
