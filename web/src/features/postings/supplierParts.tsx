@@ -113,6 +113,5 @@ const Choice = styled.a`
 
 const Soft = styled.span`
   ${type.small};
-  white-space: normal;
   color: ${color.inkSoft};
 `;
