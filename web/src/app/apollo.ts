@@ -13,7 +13,8 @@ const http = new BaseHttpLink({ uri: '/graphql', headers: { 'apollo-require-pref
 /** Reacts to mutations that fail because the session has ended, and sends staff without a second factor to where they set it up. */
 const refused = new ErrorLink(({ error, operation }) => {
   if (operation.operationType === 'mutation' && isUnauthorized(error)) handleUnauthorized();
-  if (failureOf(error).code === 'SECOND_FACTOR_REQUIRED') window.location.assign(`${paths.settings('security')}#second-factor`);
+  if (failureOf(error).code === 'SECOND_FACTOR_REQUIRED')
+    window.location.assign(`${paths.settings('security')}#second-factor`);
 });
 
 /** `answers` were embedded in the page for a visitor; they are dropped after signing in. */

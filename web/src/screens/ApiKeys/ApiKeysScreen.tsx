@@ -21,7 +21,9 @@ export const ApiKeysScreen = () => {
   return (
     <Page>
       <PageHead
-        breadcrumbs={<Breadcrumbs items={[{ label: 'Settings', to: paths.settings('programs') }, { label: 'API keys' }]} />}
+        breadcrumbs={
+          <Breadcrumbs items={[{ label: 'Settings', to: paths.settings('programs') }, { label: 'API keys' }]} />
+        }
         title="API keys"
         description="With a key, your program trades for you over GraphQL, REST and the socket. A key cannot change your account."
         actions={!!query.data?.apiKeys.length && create}

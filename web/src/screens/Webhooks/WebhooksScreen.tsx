@@ -47,7 +47,9 @@ export const WebhooksScreen = () => {
   return (
     <Page>
       <PageHead
-        breadcrumbs={<Breadcrumbs items={[{ label: 'Settings', to: paths.settings('programs') }, { label: 'Webhooks' }]} />}
+        breadcrumbs={
+          <Breadcrumbs items={[{ label: 'Settings', to: paths.settings('programs') }, { label: 'Webhooks' }]} />
+        }
         title="Webhooks"
         description="Feedstock sends events to your program, signed as the Standard Webhooks specification describes."
         actions={!!query.data?.webhooks.length && query.data.webhooks.length < MAX_WEBHOOKS && create}
