@@ -138,6 +138,7 @@ it('Every table that names a member is part of the download, or is listed here w
     one_time_link: 'secret',
     data_export: 'the downloads themselves',
     notice_email: 'when a message was sent by email',
+    watch_notice: 'the notices that come next',
     conversation_reader: 'up to where messages of the company were read',
     message_read: 'which messages of the company were read',
     report: 'handled by support; the member’s reports are in report_entry',

@@ -4,7 +4,10 @@ import { transact } from '../../writing/transact.ts';
 import { tellWatchers } from '../watchlist/tellWatchers.ts';
 import { findProducts } from './engine/findProducts.ts';
 
-const MAX_POSTINGS = 500;
+/** The oldest; of these, those of one seller and material together. */
+const MAX_POSTINGS = 2_000;
+/** Few, because each may concern everybody who watches an industry. */
+const MAX_GROUPS = 10;
 
 /** An announced price counts so long: only a lower one is announced meanwhile. */
 const REMEMBERED = `30 days`;
@@ -21,15 +24,20 @@ const IS_PLAUSIBLE = `(price_check <> 'unusual' or price_confirmed_at is not nul
  * offering was announced.
  */
 const WAITING = `
-select posting_id as "postingId", product_id as "productId"
-from announcement left join offering on offering.id = posting_id
-where is_waiting and (kind <> 'lower_prices' or ${IS_PLAUSIBLE} and coalesce(told_at < clock_timestamp() - interval '1 day', true))
-  and (product_id is null or not exists (select from search_change) or exists (select from search_document where search_document.product_id = offering.product_id))
-order by announcement.created_at limit ${MAX_POSTINGS}`;
+select id as "postingId", product_id as "productId" from (
+  select *, dense_rank() over (order by kind, product_id, party_id) as place from (
+    select posting_id as id, kind, coalesce(offering.product_id, rfp.product_id) as product_id, coalesce(offering.party_id, rfp.party_id) as party_id
+    from announcement left join offering on offering.id = posting_id left join rfp on rfp.id = posting_id
+    where is_waiting and (kind <> 'lower_prices' or ${IS_PLAUSIBLE} and coalesce(told_at < clock_timestamp() - interval '1 day', true))
+      and (offering.product_id is null or not exists (select from search_change)
+        or exists (select from search_document where search_document.product_id = offering.product_id))
+    order by announcement.created_at limit ${MAX_POSTINGS}
+  ) oldest
+) placed where place <= ${MAX_GROUPS}`;
 
 /**
  * Takes postings, each by one instance, and counts for each member what there is to tell: a posting once, for the closest of their reasons, and none
- * of their own party or of one that either side blocked.
+ * of their own party or of one that either side blocked. Those of one party and material concern the same members.
  */
 const TAKE = `
 with told as (
@@ -40,7 +48,8 @@ with told as (
     union all
     select id, product_id, user_id, party_id, null, false, ${IS_OPEN.rfp} from rfp
   ) posting
-  where posting_id = posting.id and posting.id = any (?::uuid[]) and is_waiting
+  where posting_id = posting.id and posting.id = any (array(
+    select posting_id from announcement where posting_id = any (?::uuid[]) and is_waiting for update skip locked))
   returning posting.*, kind, announcement.created_at, case when old.${RECENT} then least(former_price, old.told_price) else former_price end as former_price
 ), shown as (
   select told.id, told.kind, told.created_at, told.party_id, product.id as product_id, path
@@ -48,34 +57,43 @@ with told as (
     left join product on product.id = product_id left join category on category.id = category_id
   where is_open and coalesce(price < former_price, true) and coalesce(product.is_shown, true)
     and not exists (select from company_profile company where company.party_id = told.party_id and company.locked_at is not null)
+), alike as (
+  select min(id::text)::uuid as id, kind, product_id, party_id, path, count(*) as count, min(created_at) as created_at, max(id::text)::uuid as posting_id
+  from shown group by kind, product_id, party_id, path, case when kind = 'lower_prices' and exists (select from watch where offering_id = id) then id end
 ), interested as (
-  select shown.id, watch.created_at as since, watch.user_id, 1 as rank, shown.id as reason_id from shown join watch on watch.offering_id = shown.id
+  select alike.id, watch.created_at as since, watch.user_id, 1 as rank, alike.id as reason_id
+  from alike join watch on watch.offering_id = alike.id where kind = 'lower_prices'
   union all
-  select shown.id, watch.created_at, watch.user_id, 2, watch.product_id from shown join watch on watch.product_id = shown.product_id
+  select alike.id, watch.created_at, watch.user_id, 2, watch.product_id from alike join watch on watch.product_id = alike.product_id
   where kind <> 'new_rfps'
   union all
-  select shown.id, own.created_at, representative_of(own.user_id, own.party_id), 2, own.product_id
-  from shown join offering own on own.product_id = shown.product_id and ${IS_OPEN.offering} where kind = 'new_rfps'
+  select alike.id, own.created_at, representative_of(own.user_id, own.party_id), 2, own.product_id
+  from alike cross join lateral (
+    select product_id, user_id, party_id, min(created_at) as created_at from offering
+    where offering.product_id = alike.product_id and ${IS_OPEN.offering} group by product_id, user_id, party_id
+  ) own where kind = 'new_rfps'
   union all
-  select shown.id, watch.created_at, watch.user_id, 3, company.id
-  from shown join company_profile company on company.party_id = shown.party_id join watch on watch.company_id = company.id
+  select alike.id, watch.created_at, watch.user_id, 3, company.id
+  from alike join company_profile company on company.party_id = alike.party_id join watch on watch.company_id = company.id
   union all
-  select shown.id, search.created_at, search.user_id, 4, search.id
-  from shown join json_to_recordset(?::json) as match (text text, product_id uuid) on match.product_id = shown.product_id
+  select alike.id, search.created_at, search.user_id, 4, search.id
+  from alike join json_to_recordset(?::json) as match (text text, product_id uuid) on match.product_id = alike.product_id
     join search_watch search on lower(search.text) = match.text
   union all
-  select shown.id, watch.created_at, watch.user_id, 5, watch.category_id from shown join watch on watch.category_id = any (path) where kind <> 'new_rfps'
+  select alike.id, watch.created_at, watch.user_id, 5, watch.category_id from alike join watch on watch.category_id = any (path) where kind <> 'new_rfps'
 ), chosen as (
-  select distinct on (watcher.id, shown.id) watcher.id as user_id, shown.id, shown.kind, reason_id
-  from interested join shown on shown.id = interested.id and since <= shown.created_at
+  select distinct on (watcher.id, alike.id) watcher.id as user_id, alike.kind, reason_id, alike.count, alike.posting_id
+  from interested join alike on alike.id = interested.id and since <= alike.created_at
     join "user" watcher on watcher.id = interested.user_id and watcher.deleted_at is null and watcher.locked_at is null
-  where shown.party_id not in (watcher.party_id, watcher.own_party_id) and not exists (
-    select from member_block where (blocker_party_id, blocked_party_id) in ((watcher.party_id, shown.party_id), (shown.party_id, watcher.party_id)))
-  order by watcher.id, shown.id, rank
+  where alike.party_id not in (watcher.party_id, watcher.own_party_id) and not exists (
+    select from member_block where (blocker_party_id, blocked_party_id) in ((watcher.party_id, alike.party_id), (alike.party_id, watcher.party_id)))
+  order by watcher.id, alike.id, rank
+), noted as (
+  insert into watch_notice (user_id, kind, reason_id, count, posting_id)
+  select user_id, kind, reason_id, sum(count), max(posting_id::text)::uuid from chosen group by user_id, kind, reason_id
+  on conflict (user_id, kind, reason_id) do update set count = watch_notice.count + excluded.count, posting_id = excluded.posting_id
 )
-insert into watch_notice (user_id, kind, reason_id, count, posting_id)
-select user_id, kind, reason_id, count(*), (array_agg(id order by id desc))[1] from chosen group by user_id, kind, reason_id
-on conflict (user_id, kind, reason_id) do update set count = watch_notice.count + excluded.count, posting_id = excluded.posting_id`;
+select count(*)::int as count from told`;
 
 const FORGET = `delete from announcement where not is_waiting and told_at < clock_timestamp() - interval '${REMEMBERED}'`;
 
@@ -90,26 +108,31 @@ interface Match {
 
 /** Tells members of new offers, lower prices and new RFPs that concern what they watch, sell or search for. */
 export const announcePostings = async (pool: Pool, newUnit: () => EntityManager): Promise<void> => {
+  let found: Match[] | undefined;
   for (;;) {
     const { rows } = await pool.query<Waiting>(WAITING);
     const ids = rows.map(({ postingId }) => postingId);
-    const matches = await matchesOf(pool, new Set(rows.flatMap(({ productId }) => productId ?? [])));
-    await transact(newUnit(), (em) => em.execute(TAKE, [`{${ids.join()}}`, JSON.stringify(matches)]));
-    if (rows.length < MAX_POSTINGS) break;
+    const products = new Set(rows.flatMap(({ productId }) => productId ?? []));
+    if (products.size > 0) found ??= await searchedProducts(pool);
+    const matches = found?.filter(({ product_id }) => products.has(product_id)) ?? [];
+    const [taken] = await transact(newUnit(), async (em) => {
+      await em.execute(`set local statement_timeout = '60s'`);
+      return em.execute<{ count: number }[]>(TAKE, [`{${ids.join()}}`, JSON.stringify(matches)]);
+    });
+    // Nothing waits, or another instance has it.
+    if (!taken?.count) break;
   }
   await pool.query(FORGET);
   await tellWatchers(newUnit);
 };
 
-/** Which of the products each saved search names. */
-const matchesOf = async (pool: Pool, products: ReadonlySet<string>): Promise<Match[]> => {
-  if (products.size === 0) return [];
+/** Which products each saved search names. */
+const searchedProducts = async (pool: Pool): Promise<Match[]> => {
   const found: Match[] = [];
   const { rows } = await pool.query<{ text: string }>('select distinct lower(text) as text from search_watch');
   for (const { text } of rows) {
     const { matches } = await findProducts(pool, text, {}, { facets: false });
-    for (const { productId, isNearest } of matches)
-      if (!isNearest && products.has(productId)) found.push({ text, product_id: productId });
+    for (const { productId, isNearest } of matches) if (!isNearest) found.push({ text, product_id: productId });
   }
   return found;
 };
