@@ -6,13 +6,12 @@ import { useMarketTabs } from '../../features/postings/useMarketTabs.tsx';
 import { WatchToggle } from '../../features/watchlist/WatchButton.tsx';
 import { useWatchedSearches } from '../../features/watchlist/useWatchedSearches.ts';
 import { WatchedSearchCard } from '../../features/watchlist/WatchedSearchCard.tsx';
-import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Card, CardLink, CardTitle } from '../../kit/ui/Card.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PagedCards } from '../../kit/ui/PagedCards.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
-import { Text } from '../../kit/ui/Text.tsx';
+import { Text, TextLink } from '../../kit/ui/Text.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { paths } from '../../paths.ts';
 import { EmptyWatchlist } from './EmptyWatchlist.tsx';
@@ -38,11 +37,11 @@ export const WatchlistScreen = () => {
     <Page $gap={6}>
       <PageHead
         title="Watchlist"
-        description="You are told of new offers and lower prices. Nobody else sees what you watch."
-        actions={
-          <LinkButton variant="secondary" to={paths.settings('notifications')}>
-            Choose emails
-          </LinkButton>
+        description={
+          <>
+            You are told of new offers and lower prices, by email as you choose in the{' '}
+            <TextLink to={paths.settings('notifications')}>settings</TextLink>. Nobody else sees what you watch.
+          </>
         }
       />
       <Tabs
