@@ -12,8 +12,6 @@ import { isListed } from './companies.reading.ts';
 import { saveCompanyProfile } from './companies.service.ts';
 import { CompanyProfile } from './companyProfile.entity.ts';
 
-const MAX_WATCHED = 200;
-
 export const CompaniesResolver = rootFields('member', {
   myCompanyProfile: query('read', {
     type: () => CompanyProfile,
@@ -31,11 +29,11 @@ export const CompaniesResolver = rootFields('member', {
   }),
   watchedCompanies: query('read', {
     type: () => [CompanyProfile],
-    description: `The companies that the viewer watches, by name; at most ${MAX_WATCHED}.`,
+    description: 'The companies that the viewer watches, by name; at most 200.',
     read: (ctx, info) =>
       ctx.reader.many(ctx, info, CompanyProfile, {}, (row) => watchedFilter('company')(row, true, ctx.viewer), {
         order: (row) => sql`${row}.company_name collate "unicode", ${row}.id`,
-        max: MAX_WATCHED,
+        max: 200,
       }),
   }),
   companyProfile: recordById('public', CompanyProfile, 'A company profile by id, or null.'),

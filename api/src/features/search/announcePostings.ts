@@ -13,10 +13,8 @@ const MAX_GROUPS = 10;
 const REMEMBERED = `30 days`;
 const RECENT = `told_at > clock_timestamp() - interval '${REMEMBERED}'`;
 
-const IS_OPEN = {
-  offering: `status = 'active' and coalesce(available_until >= (clock_timestamp() at time zone 'UTC')::date, true)`,
-  rfp: `status = 'active' and coalesce(closing_date >= (clock_timestamp() at time zone 'UTC')::date, true)`,
-};
+const isOpen = (lastDay: string): string =>
+  `status = 'active' and coalesce(${lastDay} >= (clock_timestamp() at time zone 'UTC')::date, true)`;
 const IS_PLAUSIBLE = `(price_check <> 'unusual' or price_confirmed_at is not null)`;
 
 /**
@@ -44,9 +42,9 @@ with told as (
   update announcement set is_waiting = false, told_at = clock_timestamp(),
     told_price = case when is_plausible then least(price, case when ${RECENT} then told_price end) else told_price end
   from (
-    select id, product_id, user_id, party_id, price, ${IS_PLAUSIBLE} as is_plausible, ${IS_OPEN.offering} as is_open from offering
+    select id, product_id, user_id, party_id, price, ${IS_PLAUSIBLE} as is_plausible, ${isOpen('available_until')} as is_open from offering
     union all
-    select id, product_id, user_id, party_id, null, false, ${IS_OPEN.rfp} from rfp
+    select id, product_id, user_id, party_id, null, false, ${isOpen('closing_date')} from rfp
   ) posting
   where posting_id = posting.id and posting.id = any (array(
     select posting_id from announcement where posting_id = any (?::uuid[]) and is_waiting for update skip locked))
@@ -70,7 +68,7 @@ with told as (
   select alike.id, own.created_at, representative_of(own.user_id, own.party_id), 2, own.product_id
   from alike cross join lateral (
     select product_id, user_id, party_id, min(created_at) as created_at from offering
-    where offering.product_id = alike.product_id and ${IS_OPEN.offering} group by product_id, user_id, party_id
+    where offering.product_id = alike.product_id and ${isOpen('available_until')} group by product_id, user_id, party_id
   ) own where kind = 'new_rfps'
   union all
   select alike.id, watch.created_at, watch.user_id, 3, company.id
