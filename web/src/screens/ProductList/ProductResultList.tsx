@@ -1,6 +1,8 @@
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { perPage } from 'api/pages/perPage';
 import { SuggestMaterial } from '../../features/catalogue/SuggestMaterial.tsx';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { CellGrid, VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { ShowMore } from '../../kit/ui/ShowMore.tsx';
@@ -13,7 +15,8 @@ import { ResultTable } from './ResultTable.tsx';
 import type { ProductFilters } from './useProductFilters.ts';
 import type { ProductList } from './useProducts.ts';
 import type { View } from './useView.ts';
-import { WideResult } from './WideResult.tsx';
+
+const WideResult = lazyNamed(() => import('./WideResult.tsx'), 'WideResult');
 
 type ProductResultListProps = { list: ProductList; filters: ProductFilters; view: View };
 
@@ -43,7 +46,9 @@ export const ProductResultList = ({ list, filters, view }: ProductResultListProp
             <h2>Results</h2>
           </VisuallyHidden>
           {resultCount === 1 && filters.search ? (
-            <WideResult {...only} />
+            <Suspense fallback={<SkeletonCards count={1} min="100%" height="19rem" />}>
+              <WideResult {...only} />
+            </Suspense>
           ) : (
             <Rows caption="Results" rows={results} view={view} />
           )}
