@@ -6,6 +6,7 @@ import { offeringStatusLabel } from '../../features/postings/OfferingStatus.tsx'
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { searchArgument } from '../../kit/searchArgument.ts';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
+import { EmptyOwnList } from '../../kit/ui/EmptyOwnList.tsx';
 import { Page, Row } from '../../kit/ui/Layout.tsx';
 import { PagedTable } from '../../kit/ui/PagedTable.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
@@ -81,7 +82,12 @@ export const InventoryScreen = () => {
               {...status}
               onMore={(after) => more({ after })}
               empty={
-                <EmptyInventory isFirst={value === 'all' && !search} onClear={() => setTyped('')} search={search} />
+                <EmptyOwnList
+                  noun="offerings"
+                  search={search}
+                  onClear={() => setTyped('')}
+                  first={value === 'all' ? first : undefined}
+                />
               }
             >
               {(offerings) => <Inventory offerings={offerings} />}
@@ -94,31 +100,11 @@ export const InventoryScreen = () => {
   );
 };
 
-type EmptyInventoryProps = { isFirst: boolean; search: string; onClear: () => void };
-
-/** An empty list, with the next step: post an offering or clear the search. */
-const EmptyInventory = ({ isFirst, search, onClear }: EmptyInventoryProps) => {
-  if (isFirst) {
-    return (
-      <EmptyState
-        as="h2"
-        title="No offerings yet"
-        text="Post what you have: buyers find it on the marketplace and among the suppliers of its product."
-        action={<LinkButton to={paths.marketplace({ tab: 'offerings', open: 'offering' })}>Post Offering</LinkButton>}
-      />
-    );
-  }
-  if (!search) return <EmptyState as="h2" title="No offerings with this status" />;
-  return (
-    <EmptyState
-      as="h2"
-      title="No offerings found"
-      text={`None of your offerings matches "${search}".`}
-      action={
-        <Button variant="secondary" onClick={onClear}>
-          Clear Search
-        </Button>
-      }
-    />
-  );
-};
+const first = (
+  <EmptyState
+    as="h2"
+    title="No offerings yet"
+    text="Post what you have: buyers find it on the marketplace and among the suppliers of its product."
+    action={<LinkButton to={paths.marketplace({ tab: 'offerings', open: 'offering' })}>Post Offering</LinkButton>}
+  />
+);

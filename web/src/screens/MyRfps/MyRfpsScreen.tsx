@@ -3,7 +3,8 @@ import { Plus } from 'lucide-react';
 import { BusinessLinks } from '../../features/insights/BusinessLinks.tsx';
 import { rfpStatusLabel } from '../../features/postings/RfpStatus.tsx';
 import { searchArgument } from '../../kit/searchArgument.ts';
-import { Button, LinkButton } from '../../kit/ui/Button.tsx';
+import { LinkButton } from '../../kit/ui/Button.tsx';
+import { EmptyOwnList } from '../../kit/ui/EmptyOwnList.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PagedTable } from '../../kit/ui/PagedTable.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
@@ -61,7 +62,14 @@ export const MyRfpsScreen = () => {
               list={data?.rfps}
               {...status}
               onMore={(after) => more({ after })}
-              empty={<NoRfps isFirst={value === 'all' && !search} search={search} onClear={() => setTyped('')} />}
+              empty={
+                <EmptyOwnList
+                  noun="RFPs"
+                  search={search}
+                  onClear={() => setTyped('')}
+                  first={value === 'all' ? first : undefined}
+                />
+              }
             >
               {(rfps) => <OwnRfpTable rfps={rfps} />}
             </PagedTable>
@@ -72,29 +80,11 @@ export const MyRfpsScreen = () => {
   );
 };
 
-/** An empty list, with the next step: post an RFP or clear the search. */
-const NoRfps = ({ isFirst, search, onClear }: { isFirst: boolean; search: string; onClear: () => void }) => {
-  if (isFirst) {
-    return (
-      <EmptyState
-        as="h2"
-        title="No RFPs yet"
-        text="Say what you need: suppliers answer with bids that only you can read."
-        action={<LinkButton to={paths.marketplace({ tab: 'requirements', open: 'rfp' })}>Post RFP</LinkButton>}
-      />
-    );
-  }
-  if (!search) return <EmptyState as="h2" title="No RFPs in this state" />;
-  return (
-    <EmptyState
-      as="h2"
-      title="No RFPs found"
-      text={`None of your RFPs matches "${search}".`}
-      action={
-        <Button variant="secondary" onClick={onClear}>
-          Clear Search
-        </Button>
-      }
-    />
-  );
-};
+const first = (
+  <EmptyState
+    as="h2"
+    title="No RFPs yet"
+    text="Say what you need: suppliers answer with bids that only you can read."
+    action={<LinkButton to={paths.marketplace({ tab: 'requirements', open: 'rfp' })}>Post RFP</LinkButton>}
+  />
+);

@@ -3,7 +3,7 @@ import { counted, money } from '../../../kit/format.ts';
 import { remaining } from '../../../kit/time.ts';
 import { Data, Moment } from '../../../kit/ui/Figures.tsx';
 import { VisuallyHidden } from '../../../kit/ui/Layout.tsx';
-import { Section } from '../../../kit/ui/Panel.tsx';
+import { Panel, Section } from '../../../kit/ui/Panel.tsx';
 import { Heading, Text, TextLink } from '../../../kit/ui/Text.tsx';
 import { paths } from '../../../paths.ts';
 import { color, media, space, type } from '../../../theme.ts';
@@ -12,61 +12,29 @@ import type { NeedsYouFragment } from './NeedsYou.generated.ts';
 
 type NeededRecord = NeedsYouFragment['records'][number];
 
-type Kind = {
-  heading: string;
-  page: (id: string) => string;
-  list: string;
-  since?: string;
-  due?: [next: string, past: string];
-};
+type Kind = [heading: string, page: (id: string) => string, list: string, since?: string];
 
-/** For each kind the page of a record, the list with all of them, and the words before its time. */
+/** For each kind the page of a record, the list with all of them, and the word before the time since when they wait. */
 const kinds: Record<NeedsYouFragment['kind'], Kind> = {
-  answer_quote: { heading: 'Quotes to answer', page: paths.quote, list: paths.quotes, since: 'Sent ' },
-  decide_bids: {
-    heading: 'Bids to decide',
-    page: paths.rfp,
-    list: paths.myRfps('to_decide'),
-    since: 'Last bid ',
-    due: ['Closes ', 'Closed '],
-  },
-  confirm_order: {
-    heading: 'Orders to confirm',
-    page: paths.order,
-    list: paths.ordersTo('confirm'),
-    since: 'Placed ',
-  },
-  ship_order: { heading: 'Orders to ship', page: paths.order, list: paths.ordersTo('ship'), since: 'Confirmed ' },
-  confirm_delivery: {
-    heading: 'Deliveries to confirm',
-    page: paths.order,
-    list: paths.ordersTo('receive'),
-    since: 'Shipped ',
-  },
-  complete_order: {
-    heading: 'Orders to complete',
-    page: paths.order,
-    list: paths.ordersTo('complete'),
-    since: 'Delivered ',
-  },
-  follow_own_auction: { heading: 'Own auctions ending', page: paths.auction, list: paths.myAuctions },
-  follow_auction: { heading: 'Auctions you bid in', page: paths.auction, list: paths.bids },
-  award_next: { heading: 'To award again', page: paths.auction, list: paths.myAuctions, since: 'Awarded ' },
-  correct_profile: {
-    heading: 'Verification refused',
-    page: () => paths.companyProfile,
-    list: paths.companyProfile,
-    since: 'Submitted ',
-  },
+  answer_quote: ['Quotes to answer', paths.quote, paths.quotes, 'Sent '],
+  decide_bids: ['Bids to decide', paths.rfp, paths.myRfps('to_decide'), 'Last bid '],
+  confirm_order: ['Orders to confirm', paths.order, paths.ordersTo('confirm'), 'Placed '],
+  ship_order: ['Orders to ship', paths.order, paths.ordersTo('ship'), 'Confirmed '],
+  confirm_delivery: ['Deliveries to confirm', paths.order, paths.ordersTo('receive'), 'Shipped '],
+  complete_order: ['Orders to complete', paths.order, paths.ordersTo('complete'), 'Delivered '],
+  follow_own_auction: ['Own auctions ending', paths.auction, paths.myAuctions],
+  follow_auction: ['Auctions you bid in', paths.auction, paths.bids],
+  award_next: ['To award again', paths.auction, paths.myAuctions, 'Awarded '],
+  correct_profile: ['Verification refused', () => paths.companyProfile, paths.companyProfile, 'Submitted '],
 };
 
 /** What waits for the member or for their company; nothing where nothing does. */
 export const NeedsYou = ({ needs }: { needs: readonly NeedsYouFragment[] }) =>
   needs.length > 0 && (
     <Section title="Needs you" count={needs.reduce((sum, { count }) => sum + count, 0)}>
-      <Sheet>
+      <Panel $flush style={{ gap: 0 }}>
         {needs.map(({ kind, count, records }) => {
-          const { heading, page, list, ...words } = kinds[kind];
+          const [heading, page, list, since] = kinds[kind];
           return (
             <Group key={kind}>
               <div>
@@ -85,14 +53,14 @@ export const NeedsYou = ({ needs }: { needs: readonly NeedsYouFragment[] }) =>
                     <Text as="span" $size="small" $tone="inkSoft">
                       {about(record)}
                     </Text>
-                    <When {...words} record={record} />
+                    <When since={since} record={record} />
                   </Line>
                 ))}
               </ul>
             </Group>
           );
         })}
-      </Sheet>
+      </Panel>
     </Section>
   );
 
@@ -101,30 +69,17 @@ const about = ({ counterparty, totalAmount, bidCount }: NeededRecord) =>
 
 const MINUTE = 60_000;
 
-type WhenProps = Pick<Kind, 'since' | 'due'> & { record: NeededRecord };
-
 /** How long it still takes, until which day it can wait, or since when it waits. */
-const When = ({ since, due: [next, past] = ['By ', 'Was due '], record: { since: began, dueAt } }: WhenProps) => {
+const When = ({ since, record }: { since: string | undefined; record: NeededRecord }) => {
   const now = useServerNow(MINUTE);
-  if (dueAt === null) return <Moment at={began} form="ago" prefix={since} />;
-  if (since === undefined)
-    return (
-      <Data $size="small" $tone="live">
-        Ends in {remaining(dueAt, now)}
-      </Data>
-    );
-  const isPast = Date.parse(dueAt) < now;
+  if (record.dueAt === null) return <Moment at={record.since} form="ago" prefix={since} />;
+  const isPast = Date.parse(record.dueAt) < now;
   return (
-    <Data $size="small" $tone={isPast ? 'warning' : undefined}>
-      <Moment at={dueAt} prefix={isPast ? past : next} />
+    <Data $size="small" $tone={since === undefined ? 'live' : isPast ? 'warning' : undefined}>
+      {since === undefined ? `Ends in ${remaining(record.dueAt, now)}` : <Moment at={record.dueAt} prefix="Until " />}
     </Data>
   );
 };
-
-const Sheet = styled.div`
-  background: ${color.sheet};
-  border: 1px solid ${color.rule};
-`;
 
 const Group = styled.div`
   display: grid;

@@ -111,8 +111,8 @@ test('each thing that waits leads to its page, more of a kind to their list, and
   ]);
   expect(screen.getByRole('heading', { level: 2, name: 'Needs you' }).nextElementSibling?.textContent).toBe('11');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'UreaAcme · $450.00By Dec 4, 2099',
-    'UreaAcme · $450.00Closed Jan 1, 2020',
+    'UreaAcme · $450.00Until Dec 4, 2099',
+    'UreaAcme · $450.00Until Jan 1, 2020',
     'UreaAcme · $450.00Ends in 1h 0m',
   ]);
 });
