@@ -1,10 +1,8 @@
-import { Suspense, useState } from 'react';
+import { ReasonDialog } from '../messages/ReasonDialog.tsx';
+import { useState } from 'react';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { CancelRfpDocument } from './CancelRfp.generated.ts';
-import { lazyNamed } from '../../kit/lazyNamed.ts';
-
-const ReasonDialog = lazyNamed(() => import('../messages/ReasonDialog.tsx'), 'ReasonDialog');
 
 /** Cancels an RFP, with a reason for its bidders. */
 export const CancelRfp = ({ rfpId, refetch }: { rfpId: string; refetch: string[] }) => {
@@ -18,17 +16,15 @@ export const CancelRfp = ({ rfpId, refetch }: { rfpId: string; refetch: string[]
       <Button variant="secondary" onClick={() => setAsked(true)}>
         Cancel RFP
       </Button>
-      <Suspense>
-        {isAsked && (
-          <ReasonDialog
-            title="Cancel this RFP?"
-            description="The RFP accepts no more bids and is not awarded. All bidders are notified of the reason."
-            action="Cancel RFP"
-            onGive={(reason) => submit({ input: { rfpId, reason } })}
-            onClose={() => setAsked(false)}
-          />
-        )}
-      </Suspense>
+      {isAsked && (
+        <ReasonDialog
+          title="Cancel this RFP?"
+          description="The RFP accepts no more bids and is not awarded. All bidders are notified of the reason."
+          action="Cancel RFP"
+          onGive={(reason) => submit({ input: { rfpId, reason } })}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </>
   );
 };

@@ -1,30 +1,12 @@
-import { reasonRules } from 'api/rules/messages';
-import { FormDialog, type FormDialogProps, type Submit } from '../../kit/forms/FormDialog.tsx';
-import { TextArea } from '../../kit/forms/TextField.tsx';
+import { Suspense } from 'react';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
+import type { ReasonDialogProps } from './ReasonForm.tsx';
 
-type ReasonDialogProps = Pick<
-  FormDialogProps<object>,
-  'title' | 'description' | 'action' | 'isDangerous' | 'onClose'
-> & {
-  schema?: typeof reasonRules;
-  hint?: string;
-  onGive: Submit<string>;
-};
+const ReasonForm = lazyNamed(() => import('./ReasonForm.tsx'), 'ReasonForm');
 
-/** Asks for a reason, which other members will read. */
-export const ReasonDialog = ({
-  schema = reasonRules,
-  hint = 'Those concerned will read it.',
-  onGive,
-  ...dialog
-}: ReasonDialogProps) => (
-  <FormDialog
-    isDangerous
-    {...dialog}
-    initialValues={{ reason: '' }}
-    schema={schema}
-    onSubmit={({ reason }) => onGive(reason)}
-  >
-    <TextArea name="reason" label="Reason" rows={3} hint={hint} />
-  </FormDialog>
+/** Asks for a reason, which other members will read. Its form is loaded when it opens. */
+export const ReasonDialog = (props: ReasonDialogProps) => (
+  <Suspense>
+    <ReasonForm {...props} />
+  </Suspense>
 );

@@ -1,8 +1,8 @@
 import { actRules } from 'api/rules/staff/members';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { displayName } from '../../features/accounts/person.ts';
-import { lazyNamed } from '../../kit/lazyNamed.ts';
+import { ReasonDialog } from '../../features/messages/ReasonDialog.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import {
@@ -11,8 +11,6 @@ import {
   UnlockMemberDocument,
   type AdminMemberScreenQuery,
 } from './AdminMemberScreen.generated.ts';
-
-const ReasonDialog = lazyNamed(() => import('../../features/messages/ReasonDialog.tsx'), 'ReasonDialog');
 
 const refetch = ['AdminMemberScreen'];
 
@@ -66,15 +64,13 @@ export const MemberActs = ({ member, hasSessions }: MemberActsProps) => {
         </Button>
       )}
       {act && (
-        <Suspense>
-          <ReasonDialog
-            {...act}
-            schema={actRules}
-            hint="The member can read it."
-            onGive={(reason) => act.submit({ input: { userId: member.id, reason } })}
-            onClose={() => setOpen(undefined)}
-          />
-        </Suspense>
+        <ReasonDialog
+          {...act}
+          schema={actRules}
+          hint="The member can read it."
+          onGive={(reason) => act.submit({ input: { userId: member.id, reason } })}
+          onClose={() => setOpen(undefined)}
+        />
       )}
     </>
   );

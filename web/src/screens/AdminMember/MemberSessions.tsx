@@ -1,14 +1,12 @@
 import { actRules } from 'api/rules/staff/members';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { SessionTable } from '../../features/accounts/SessionTable.tsx';
-import { lazyNamed } from '../../kit/lazyNamed.ts';
+import { ReasonDialog } from '../../features/messages/ReasonDialog.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { EndMemberSessionDocument, type AdminMemberScreenQuery } from './AdminMemberScreen.generated.ts';
-
-const ReasonDialog = lazyNamed(() => import('../../features/messages/ReasonDialog.tsx'), 'ReasonDialog');
 
 type MemberSessionsProps = {
   member: NonNullable<AdminMemberScreenQuery['member']>;
@@ -32,17 +30,15 @@ export const MemberSessions = ({ member, sessions }: MemberSessionsProps) => {
         <SessionTable sessions={sessions} onEnd={mayEnd ? setSessionId : undefined} />
       )}
       {sessionId !== undefined && (
-        <Suspense>
-          <ReasonDialog
-            title="End this session"
-            description="The member is signed out of this browser and gets a message."
-            action="End session"
-            schema={actRules}
-            hint="The member can read it."
-            onGive={(reason) => submit({ input: { userId: member.id, sessionId, reason } })}
-            onClose={() => setSessionId(undefined)}
-          />
-        </Suspense>
+        <ReasonDialog
+          title="End this session"
+          description="The member is signed out of this browser and gets a message."
+          action="End session"
+          schema={actRules}
+          hint="The member can read it."
+          onGive={(reason) => submit({ input: { userId: member.id, sessionId, reason } })}
+          onClose={() => setSessionId(undefined)}
+        />
       )}
     </Section>
   );

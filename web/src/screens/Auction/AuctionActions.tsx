@@ -1,3 +1,4 @@
+import { ReasonDialog } from '../../features/messages/ReasonDialog.tsx';
 import { Suspense } from 'react';
 import type { EditableAuctionFragment } from '../../features/auctions/EditAuctionDialog.generated.ts';
 import { useAuctionCommands } from '../../features/auctions/commands/useAuctionCommands.ts';
@@ -7,7 +8,6 @@ import { Text } from '../../kit/ui/Text.tsx';
 import type { ShownAuction } from './shownAuction.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const ReasonDialog = lazyNamed(() => import('../../features/messages/ReasonDialog.tsx'), 'ReasonDialog');
 const EditAuctionDialog = lazyNamed(() => import('../../features/auctions/EditAuctionDialog.tsx'), 'EditAuctionDialog');
 const NoteDialog = lazyNamed(() => import('../../features/auctions/commands/NoteDialog.tsx'), 'NoteDialog');
 const VoidHiddenBidDialog = lazyNamed(

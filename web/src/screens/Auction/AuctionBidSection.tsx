@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react';
+import { ReasonDialog } from '../../features/messages/ReasonDialog.tsx';
+import { useState } from 'react';
 import { AuctionBidTable } from '../../features/bids/AuctionBidTable.tsx';
 import { limitLabels } from '../../features/bids/limitLabels.ts';
 import { CompanyName } from '../../features/companies/CompanyName.tsx';
@@ -9,9 +10,6 @@ import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import type { ShownAuction } from './shownAuction.ts';
 import { useAward } from './useAward.ts';
-import { lazyNamed } from '../../kit/lazyNamed.ts';
-
-const ReasonDialog = lazyNamed(() => import('../../features/messages/ReasonDialog.tsx'), 'ReasonDialog');
 
 type AuctionBidSectionProps = {
   auction: ShownAuction;
@@ -53,17 +51,15 @@ export const AuctionBidSection = ({ auction, isOwner, isMember, onMore }: Auctio
       ) : (
         <Text $tone="inkSoft">{whyNone(auction, isMember)}</Text>
       )}
-      <Suspense>
-        {voided && (
-          <ReasonDialog
-            title={`Void the bid of ${voided.bidder ?? 'this bidder'} over ${money(voided.amount)}?`}
-            description="It no longer counts, and the lead goes to the next best. The log keeps it, with your reason."
-            action="Void bid"
-            onGive={(reason) => voidBid.submit({ bidId: voided.id, reason })}
-            onClose={() => setVoided(undefined)}
-          />
-        )}
-      </Suspense>
+      {voided && (
+        <ReasonDialog
+          title={`Void the bid of ${voided.bidder ?? 'this bidder'} over ${money(voided.amount)}?`}
+          description="It no longer counts, and the lead goes to the next best. The log keeps it, with your reason."
+          action="Void bid"
+          onGive={(reason) => voidBid.submit({ bidId: voided.id, reason })}
+          onClose={() => setVoided(undefined)}
+        />
+      )}
     </Section>
   );
 };

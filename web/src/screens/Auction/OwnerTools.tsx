@@ -1,12 +1,10 @@
-import { Suspense, useState } from 'react';
+import { ReasonDialog } from '../../features/messages/ReasonDialog.tsx';
+import { useState } from 'react';
 import { ParticipantRequests } from '../../features/auctions/ParticipantRequests.tsx';
 import { useAuctionCommands } from '../../features/auctions/commands/useAuctionCommands.ts';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import type { ShownAuction } from './shownAuction.ts';
-import { lazyNamed } from '../../kit/lazyNamed.ts';
-
-const ReasonDialog = lazyNamed(() => import('../../features/messages/ReasonDialog.tsx'), 'ReasonDialog');
 
 /** Lets the owner approve or decline requests to take part. */
 export const OwnerTools = ({ auction: { id, participants, viewerCan } }: { auction: ShownAuction }) => {
@@ -25,17 +23,15 @@ export const OwnerTools = ({ auction: { id, participants, viewerCan } }: { aucti
       ) : (
         <Text $tone="inkSoft">Nobody has asked to take part yet.</Text>
       )}
-      <Suspense>
-        {declined !== undefined && (
-          <ReasonDialog
-            title="Decline this participant?"
-            description="They cannot bid in this auction then."
-            action="Decline"
-            onGive={(reason) => decline.submit({ auctionId: id, bidder: declined, reason })}
-            onClose={() => setDeclined(undefined)}
-          />
-        )}
-      </Suspense>
+      {declined !== undefined && (
+        <ReasonDialog
+          title="Decline this participant?"
+          description="They cannot bid in this auction then."
+          action="Decline"
+          onGive={(reason) => decline.submit({ auctionId: id, bidder: declined, reason })}
+          onClose={() => setDeclined(undefined)}
+        />
+      )}
     </Section>
   );
 };
