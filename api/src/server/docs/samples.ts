@@ -239,6 +239,7 @@ const samples: Record<string, unknown> = {
   'DashboardStats.pendingOrders': 1,
   'Need.kind': 'answer_quote',
   'Need.count': 1,
+  'NeededRecord.recordId': sampleIds.quoteId,
   'NeededRecord.title': 'Sulfuric acid 98 %, 24 t',
   'NeededRecord.counterparty': 'Northsea Chemicals B.V.',
   'NeededRecord.totalAmount': '4150.00',

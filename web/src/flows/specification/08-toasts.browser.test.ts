@@ -9,10 +9,12 @@ import { findShown } from '../../../test/shown.ts';
 const market = joinMarket();
 let ada: NewMember;
 let shown: Shown;
+let stock: number;
 
 beforeAll(async () => {
   ada = await newMember(await market.visit());
   shown = await findShown(await market.enter(demo.both));
+  ({ quantity: stock } = await ada.rest<{ quantity: number }>(`/api/offerings/${shown.offering.id}`));
 });
 afterEach(() => restoreResponses(ada.page));
 
@@ -22,7 +24,7 @@ type Form = {
   path: (shown: Shown) => string;
   /** The dialog of the form; undefined for a form on the page itself. */
   dialog?: string;
-  values: Record<string, string>;
+  values: Record<string, string> | (() => Record<string, string>);
   send: string;
   product?: boolean;
   failure: string;
@@ -76,7 +78,8 @@ const forms: Form[] = [
     operation: 'OrderOffering',
     path: ({ offering }) => `/marketplace?tab=offerings&inquire=${offering.id}`,
     dialog: 'Inquire',
-    values: { Quantity: '1' },
+    // All of it, which no minimum forbids.
+    values: () => ({ Quantity: String(stock) }),
     send: 'Place order',
     failure: 'Failed to create order. Please try again.',
     success: 'Your order has been created successfully. You will receive updates via email.',
@@ -95,7 +98,7 @@ const fillIn = async ({ path, dialog, values, product }: Form) => {
   const { page, fill } = ada;
   await page.goto(path(shown));
   const place = dialog ? page.getByRole('dialog', { name: dialog }) : page.getByRole('main');
-  await fill(values, place);
+  await fill(typeof values === 'function' ? values() : values, place);
   if (product) await place.getByRole('option', { name: 'Not in the catalogue' }).click();
   return place;
 };

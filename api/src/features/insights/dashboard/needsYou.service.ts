@@ -56,7 +56,7 @@ export const needsYouOf = async (ctx: Context): Promise<Need[]> => {
     ), placed as (
       select *, row_number() over (partition by kind order by due nulls last, since, id) as place from need
     )
-    select kind, count(*)::int as count, json_agg(json_build_object('id', id, 'title', title, 'counterparty', counterparty,
+    select kind, count(*)::int as count, json_agg(json_build_object('recordId', id, 'title', title, 'counterparty', counterparty,
         'totalAmount', total_amount::text, 'bidCount', bid_count, 'since', ${instant(sql`since`)}, 'dueAt', ${instant(sql`due`)})
         order by place) filter (where place <= ${raw(String(MAX_RECORDS))}) as records
       from placed group by kind order by array_position(${Object.keys(NeedKind)}::text[], kind)`);

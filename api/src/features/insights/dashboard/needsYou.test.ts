@@ -19,10 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ASK = '{ needsYou { kind count records { id title counterparty totalAmount bidCount since dueAt } } }';
+const ASK = '{ needsYou { kind count records { recordId title counterparty totalAmount bidCount since dueAt } } }';
 const needsOf = async (user: { id: string }) => (await (await app.as(user)).data<{ needsYou: Need[] }>(ASK)).needsYou;
 const idsOf = (needs: Need[]): [NeedKind, string[]][] =>
-  needs.map(({ kind, records }) => [kind, records.map(({ id }) => id)]);
+  needs.map(({ kind, records }) => [kind, records.map(({ recordId }) => recordId)]);
 
 const trade = async () => {
   const [buyer, seller] = [await aUser(app.pool), await aUser(app.pool)];
@@ -48,7 +48,7 @@ it('a quote waits for the side whose turn it is, until its last day', async () =
       count: 1,
       records: [
         {
-          id: quote.id,
+          recordId: quote.id,
           title: 'Salt',
           counterparty: seller.company_name,
           totalAmount: '450.00',
@@ -91,7 +91,7 @@ it('bids wait until the RFP is awarded or cancelled, those of the earliest closi
   for (const status of ['awarded', 'cancelled']) await rfp({ status });
   const [need, ...others] = await needsOf(buyer);
   expect(others).toEqual([]);
-  expect(need!.records.map(({ id, bidCount }) => [id, bidCount])).toEqual([
+  expect(need!.records.map(({ recordId, bidCount }) => [recordId, bidCount])).toEqual([
     [closed, 1],
     [closing, 2],
     [open, 1],

@@ -18,7 +18,7 @@ export type NeedKind = keyof typeof NeedKind;
 
 @ObjectType({ description: 'A record that waits for the viewer.' })
 export class NeededRecord {
-  @Field(() => ID, { description: 'Id of the quote, RFP, order, auction or company profile.' }) id!: string;
+  @Field(() => ID, { description: 'Id of the quote, RFP, order, auction or company profile.' }) recordId!: string;
   @Field({ description: 'Its title.' }) title!: string;
   @Field(() => String, { nullable: true, description: 'The other side of a quote or order, or null.' })
   counterparty!: string | null;

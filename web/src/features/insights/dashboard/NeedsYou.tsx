@@ -48,8 +48,8 @@ export const NeedsYou = ({ needs }: { needs: readonly NeedsYouFragment[] }) =>
               </div>
               <ul>
                 {records.map((record) => (
-                  <Line key={record.id}>
-                    <Title to={page(record.id)}>{record.title}</Title>
+                  <Line key={record.recordId}>
+                    <Title to={page(record.recordId)}>{record.title}</Title>
                     <Text as="span" $size="small" $tone="inkSoft">
                       {about(record)}
                     </Text>

@@ -79,7 +79,7 @@ const need = (kind: NeedsYouFragment['kind'], dueAt: string | null, count = 1): 
   records: [
     {
       __typename: 'NeededRecord',
-      id: 'a',
+      recordId: 'a',
       title: 'Urea',
       counterparty: 'Acme',
       totalAmount: '450.00',
