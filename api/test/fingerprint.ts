@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Tables that transports and the scheduler write even if a request is refused. */
+/** Tables that transports and jobs write even if a request is refused. What is announced follows from the postings. */
 const IGNORED_TABLES = [
   'session',
   'login_limit',
@@ -10,6 +10,8 @@ const IGNORED_TABLES = [
   'engine_heartbeat',
   'log_checkpoint',
   'job_worker',
+  'announcement',
+  'watch_notice',
 ];
 
 /**
