@@ -35,8 +35,9 @@ it('shows until when a webhook is paused, and that a test event waits for it', a
   await isPaused('10:01');
   const send = await screen.findByRole('button', { name: /^Send test event/ });
   await userEvent.click(send);
-  await isPaused('10:05');
+  // The toast first, because it closes by itself.
   await screen.findByText(/^The webhook is paused until Nov 23, 2026, 10:05 UTC\. The test event is sent then,/);
+  await isPaused('10:05');
   await userEvent.click(send);
   await screen.findByText('A test event is on its way. Its delivery is in the log.');
   expect(screen.queryByText(/^Paused until/)).toBeNull();
