@@ -42,10 +42,13 @@ export const ALL_BIDDERS = `${MEMBERS} union all ${BIDDERS}`;
 /** The batch's bidders and the leader. */
 export const FEW_BIDDERS = `${ALL_BIDDERS} and alias = (select leader_alias from auction where id = $1)`;
 
-/** Keeps members without a bid here from joining a company before the commit, as the reference to the account will. Read before the parties. */
+/**
+ * Keeps members without a bid here from joining a company before the commit, as the reference to the account will. Read before the parties.
+ * `offset 0` lets PostgreSQL look each member up instead of reading all participants.
+ */
 export const HOLD_MEMBERS = `
 select from unnest((select $2::uuid[])) as batch (id) join "user" member on member.id = batch.id
-where not exists (select from auction_bidder where auction_id = $1 and user_id = member.id and last_bid is not null)
+where not exists (select from auction_bidder where auction_id = $1 and user_id = member.id and last_bid is not null offset 0)
 order by member.id for key share of member`;
 
 /**
