@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { startApp, type TestApp } from '../../test/app.ts';
+import { holding, waiting } from '../../test/lockGate.ts';
 import { Wire } from '../../test/wire.ts';
 import type { Answer } from '../../test/answer.ts';
 import type { Caller } from '../../test/caller.ts';
@@ -169,6 +170,21 @@ it('the sitemap, auction logs and probes from other machines are charged before 
     expect(await spent('/readyz', '2001:db8::2')).toEqual([200, 300]);
     const here = await app.anyone.get('/readyz');
     expect([here.status, here.headers.get('ratelimit')]).toEqual([200, null]);
+  } finally {
+    await app.close();
+  }
+});
+
+it('the statements of one caller wait for each other, those of a service too', async () => {
+  const app = await startApp({ RATE_LIMITS: 'on', LIMIT_STATEMENTS_AT_ONCE: '1' });
+  try {
+    const member = await app.as(await aUser(app.pool));
+    const lock = await holding(app.pool, ['lock table "order" in access exclusive mode', []]);
+    const answer = member.data(
+      '{ a: needsYou { kind } b: needsYou { kind } analytics(side: seller) { months { orders } } }',
+    );
+    await waiting(app.pool, 1).finally(() => lock.end('commit'));
+    expect(await answer).toMatchObject({ a: [], b: [] });
   } finally {
     await app.close();
   }

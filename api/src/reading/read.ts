@@ -1,5 +1,5 @@
 import type { FieldNode, GraphQLCompositeType, GraphQLResolveInfo } from 'graphql';
-import type { Pool } from 'pg';
+import type { Pool, QueryConfig } from 'pg';
 import { badInput } from '../common/errors.ts';
 import type { Pipelines } from '../database/pipelines.ts';
 import { isId } from '../rules/id.ts';
@@ -132,6 +132,12 @@ export class Reader {
     nodes: readonly FieldNode[],
   ): boolean {
     return isPersonal(this.catalog, info, type, nodes);
+  }
+
+  /** Rows of a statement of its own, which counts among the caller's statements too. */
+  async rows<Row extends object>({ budget }: Pick<ReadContext, 'budget'>, statement: QueryConfig): Promise<Row[]> {
+    const query = () => this.pool.query<Row>(statement);
+    return (await (budget ? budget.limited(query) : query())).rows;
   }
 
   private async run(

@@ -20,13 +20,8 @@ const FINDING = `
 export const checkPrice = async (ctx: Context, asked: PriceCheckArgs): Promise<PriceFinding> => {
   memberOf(ctx);
   const { productId, price, unit, offeringId } = validated(priceCheckRules, asked);
-  const { rows } = await ctx.reader.pool.query<PriceFinding>(FINDING, [
-    productId ?? null,
-    price,
-    unit,
-    offeringId ?? null,
-  ]);
-  return firstRow(rows);
+  const values = [productId ?? null, price, unit, offeringId ?? null];
+  return firstRow(await ctx.reader.rows<PriceFinding>(ctx, { text: FINDING, values }));
 };
 
 /** Confirms an unusual price, which then counts like any other. Has no effect on a usual price. */

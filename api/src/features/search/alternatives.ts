@@ -35,6 +35,5 @@ export const alternativesTo = async (
     select id, name, text from shared join product on id = product_id
     where is_shown and id <> ${productId} and id <> all (${without}::uuid[])
     order by has_asked desc, functions desc, rarest, offer_count desc, name collate "unicode", id limit ${MAX}`);
-  const { rows } = await ctx.budget.limited(() => ctx.reader.pool.query<Alternative>(statement));
-  return rows;
+  return ctx.reader.rows<Alternative>(ctx, statement);
 };

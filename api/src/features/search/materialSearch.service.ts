@@ -24,7 +24,7 @@ interface Named {
 const namesOf = async (ctx: Context, ids: readonly string[]): Promise<Map<string, string>> => {
   if (ids.length === 0) return new Map();
   const statement = render(sql`select id, name from product where id = any (${ids}::uuid[]) and is_shown`);
-  const { rows } = await ctx.budget.limited(() => ctx.reader.pool.query<Named>(statement));
+  const rows = await ctx.reader.rows<Named>(ctx, statement);
   return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
@@ -71,7 +71,7 @@ const companiesNamed = async (ctx: Context, text: string): Promise<SearchComplet
     select company_name as text, 'company' as kind, id as "companyId", registration_country as detail from company_profile
     where ${isListed(company)} and ${conditionSql(search, company)}
     order by starts_with(${foldedName(company)}, folded_name(${text.trim()})) desc, company_name, id limit ${MAX_COMPANIES}`);
-  return (await ctx.budget.limited(() => ctx.reader.pool.query<SearchCompletion>(statement))).rows;
+  return ctx.reader.rows<SearchCompletion>(ctx, statement);
 };
 
 export const completeSearch = async (ctx: Context, text: string): Promise<SearchCompletion[]> => {

@@ -81,8 +81,7 @@ const productsOf = async (ctx: Context, ids: readonly string[]): Promise<Product
   const statement = render(sql`
     select product.id, product.name, category.name as category from unnest(${ids}::uuid[]) with ordinality as asked (id, place)
     join product using (id) join category on category.id = product.category_id where product.is_shown order by place`);
-  const { rows } = await ctx.budget.limited(() => ctx.reader.pool.query<Product>(statement));
-  return rows;
+  return ctx.reader.rows<Product>(ctx, statement);
 };
 
 const reasonsOf = (

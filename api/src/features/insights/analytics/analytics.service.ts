@@ -45,7 +45,7 @@ const day = (moment: Sql): Sql => sql`to_char(${moment}, 'YYYY-MM-DD')`;
 /** The member's trade, read in one statement. */
 export const analyticsOf = async (ctx: Context, side: OrderSide): Promise<Analytics> => {
   const member = memberOf(ctx);
-  const { text, values } = render(sql`
+  const statement = render(sql`
     with mine as materialized (${orders(name(`${side}_party_id`), member)}), placed as (select * from mine where status <> 'cancelled')
     select
       (select json_agg(json_build_object('month', ${day(sql`months.month`)}, 'amount', amount, 'orders', orders) order by months.month)
@@ -63,6 +63,5 @@ export const analyticsOf = async (ctx: Context, side: OrderSide): Promise<Analyt
           'startingPrice', starting_price::text, 'awardedPrice', amount::text) order by closed_at desc, id desc), '[]')
         from (${auctions(side, member)}) ended
       ) as auctions`);
-  const { rows } = await ctx.reader.pool.query<Analytics>({ text, values });
-  return firstRow(rows);
+  return firstRow(await ctx.reader.rows<Analytics>(ctx, statement));
 };

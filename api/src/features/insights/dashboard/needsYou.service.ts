@@ -21,7 +21,7 @@ export const needsYouOf = async (ctx: Context): Promise<Need[]> => {
   const [quote, rfp, auction] = [sql`record`, sql`rfp`, sql`auction`];
   const buyer = partyName(sql`record.buyer_party_id`, sql`record.buyer_id`);
   const seller = partyName(sql`record.seller_party_id`, sql`record.seller_id`);
-  const { text, values } = render(sql`
+  const statement = render(sql`
     with need (kind, id, title, counterparty, total_amount, bid_count, since, due) as (
       select 'answer_quote', record.id, offering.title, case when record.buyer_party_id = ${acting} then ${seller} else ${buyer} end,
           current.total_amount, null::int, current.created_at, ${endOf(sql`current.available_until`)}
@@ -60,6 +60,5 @@ export const needsYouOf = async (ctx: Context): Promise<Need[]> => {
         'totalAmount', total_amount::text, 'bidCount', bid_count, 'since', ${instant(sql`since`)}, 'dueAt', ${instant(sql`due`)})
         order by place) filter (where place <= ${raw(String(MAX_RECORDS))}) as records
       from placed group by kind order by array_position(${Object.keys(NeedKind)}::text[], kind)`);
-  const { rows } = await ctx.reader.pool.query<Need>({ text, values });
-  return rows;
+  return ctx.reader.rows<Need>(ctx, statement);
 };
