@@ -722,7 +722,7 @@ create index order_of_seller_newest on "order" (seller_party_id, created_at, id)
 create index order_of_seller_updated on "order" (seller_party_id, updated_at, id);
 create index order_offering_id_index on "order" (offering_id) where (offering_id is not null);
 create index order_pending_of_buyer on "order" (buyer_party_id) where (status = 'pending');
-create unique index order_quote_unique on "order" (quote_id) where ((quote_id is not null) and (status <> 'cancelled'));
+create unique index order_quote_unique on "order" (quote_id) where (quote_id is not null);
 create index order_seller_id_index on "order" (seller_id);
 create index order_unconfirmed on "order" (awaiting_since) where ((status = 'pending') and (offering_id is not null));
 

@@ -196,7 +196,7 @@ export class QuotesOfOrders extends Migration {
     this.addSql('set lock_timeout = 0');
     this.addSql('drop index concurrently if exists order_quote_unique');
     this.addSql(
-      `create unique index concurrently order_quote_unique on "order" (quote_id) where ((quote_id is not null) and (status <> 'cancelled'))`,
+      'create unique index concurrently order_quote_unique on "order" (quote_id) where (quote_id is not null)',
     );
   }
 }

@@ -107,6 +107,18 @@ it('The buyer counters with a price, which the seller accepts; a cancelled order
   expect(await quoteById(buyer, id)).toMatchObject({ status: 'accepted', order: { status: 'cancelled' } });
 });
 
+it('The order of a quote is found by an index, cancelled or not', async () => {
+  const client = await app.pool.connect();
+  try {
+    await client.query('begin; set local enable_seqscan = off');
+    const { rows } = await client.query(`explain select from "order" where quote_id = '${UNKNOWN_ID}'`);
+    expect(JSON.stringify(rows)).toContain('order_quote_unique');
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+});
+
 it('Who acts has seen the current terms of an open quote', async () => {
   const { buyer, seller } = world;
   const { id } = await inserted();
