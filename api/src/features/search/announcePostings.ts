@@ -99,20 +99,16 @@ interface Waiting {
   postingId: string;
   productId: string | null;
 }
-interface Match {
-  text: string;
-  product_id: string;
-}
 
 /** Tells members of new offers, lower prices and new RFPs that concern what they watch, sell or search for. */
 export const announcePostings = async (pool: Pool, newUnit: () => EntityManager): Promise<void> => {
-  let found: Match[] | undefined;
+  let found: Map<string, string[]> | undefined;
   for (;;) {
     const { rows } = await pool.query<Waiting>(WAITING);
     const ids = rows.map(({ postingId }) => postingId);
     const products = new Set(rows.flatMap(({ productId }) => productId ?? []));
     if (products.size > 0) found ??= await searchedProducts(pool);
-    const matches = found?.filter(({ product_id }) => products.has(product_id)) ?? [];
+    const matches = [...products].flatMap((id) => found?.get(id)?.map((text) => ({ text, product_id: id })) ?? []);
     const [taken] = await transact(newUnit(), async (em) => {
       await em.execute(`set local statement_timeout = '60s'`);
       return em.execute<{ count: number }[]>(TAKE, [`{${ids.join()}}`, JSON.stringify(matches)]);
@@ -124,13 +120,16 @@ export const announcePostings = async (pool: Pool, newUnit: () => EntityManager)
   await tellWatchers(newUnit);
 };
 
-/** Which products each saved search names. */
-const searchedProducts = async (pool: Pool): Promise<Match[]> => {
-  const found: Match[] = [];
+/** The saved searches that name each product: by product, because the pairs may be millions. */
+const searchedProducts = async (pool: Pool): Promise<Map<string, string[]>> => {
+  const found = new Map<string, string[]>();
   const { rows } = await pool.query<{ text: string }>('select distinct lower(text) as text from search_watch');
   for (const { text } of rows) {
     const { matches } = await findProducts(pool, text, {}, { facets: false });
-    for (const { productId, isNearest } of matches) if (!isNearest) found.push({ text, product_id: productId });
+    for (const { productId, isNearest } of matches) {
+      const texts = found.get(productId);
+      if (!isNearest && !texts?.push(text)) found.set(productId, [text]);
+    }
   }
   return found;
 };
