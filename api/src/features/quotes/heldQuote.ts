@@ -23,7 +23,7 @@ export interface HeldQuote {
   today: string;
 }
 
-/** Locks a quote of the party that a member acts for; the time is read afterwards. */
+/** Locks a quote of the party that a member acts for; the quota is spent, and the time is read, afterwards. */
 export const holdQuote = async (em: EntityManager, member: string, id: string): Promise<HeldQuote> => {
   const party = await actingPartyOf(em, member);
   const quote = await em.findOne(

@@ -120,6 +120,26 @@ it('Of two quotes that exceed the quantity, the second acceptance hears what is 
   expect(rows).toEqual([{ quantity: 3 }]);
 });
 
+it('A step of a side that waits for a quote does not hold the quota of the other steps of that side', async () => {
+  const of = await prepared();
+  await app.pool.query(
+    `insert into write_quota (member_id, day) select party_id, (now() at time zone 'UTC')::date from company_profile where id = $1 on conflict do nothing`,
+    [buyers.company.id],
+  );
+  const held = await holding(app.pool, ['select from quote where id = $1 for update', [of.quote.id]]);
+  const accepted = accept(of)((caller) => caller);
+  await waiting(app.pool, 1);
+  const revised = buyers.colleague.caller.post(`${of.quote.path}/revisions`, { revision: 1, price: '95.00' }, PROBLEM);
+  await waiting(app.pool, 2);
+  const free = await app.pool.query(
+    'select from write_quota where member_id = (select party_id from company_profile where id = $1) for update skip locked',
+    [buyers.company.id],
+  );
+  await held.end('commit');
+  expect(free.rowCount).toBe(1);
+  expect([await accepted, await revised].map(outcomeOf)).toEqual([200, 'QUOTE_CLOSED']);
+});
+
 it('Terms that expire while an acceptance waits for the quote are not accepted', async () => {
   await app.pool.query(`create table test_clock (now timestamptz);
     grant select on test_clock to public;

@@ -34,6 +34,7 @@ import { MAX_REVISIONS, requestQuoteRules, reviseQuoteRules, sendQuoteRules } fr
 export const requestQuote = (ctx: Context, input: RequestQuoteInput): Promise<Sql> => {
   const { offeringId, isSample, ...named } = validated(requestQuoteRules, input);
   return proposeOnce(ctx, input, async (em, member) => {
+    await spendQuota(em, member, 'messages');
     const party = await actingPartyOf(em, member);
     const offering = await offeringOf(em, offeringId);
     const { partyId } = offering;
@@ -51,6 +52,7 @@ export const requestQuote = (ctx: Context, input: RequestQuoteInput): Promise<Sq
 export const sendQuote = (ctx: Context, input: SendQuoteInput): Promise<Sql> => {
   const { conversationId, offeringId, isSample, ...named } = validated(sendQuoteRules, input);
   return proposeOnce(ctx, input, async (em, member) => {
+    await spendQuota(em, member, 'messages');
     const party = await actingPartyOf(em, member);
     const buyer = await addressOf(em, member, { conversationId });
     const offering = await offeringOf(em, offeringId);
@@ -71,6 +73,7 @@ export const reviseQuote = (ctx: Context, input: ReviseQuoteInput): Promise<Sql>
   const { quoteId, revision, ...named } = validated(reviseQuoteRules, input);
   return proposeOnce(ctx, input, async (em, member) => {
     const held = await holdQuote(em, member, quoteId);
+    await spendQuota(em, member, 'messages');
     const { quote, side, current, today } = held;
     refuseUnseen(held, revision);
     if (side === 'buyer') refuseExpired(held);
@@ -96,10 +99,7 @@ const proposeOnce = async (
     ctx,
     input,
     (em, idempotencyKey) => em.findOne(QuoteRevision, { user: member, idempotencyKey }),
-    async (em) => {
-      await spendQuota(em, member, 'messages');
-      return propose(em, member);
-    },
+    (em) => propose(em, member),
   );
   return sql`(select quote_id from quote_revision where id = ${revision})`;
 };
