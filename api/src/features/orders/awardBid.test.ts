@@ -1,6 +1,7 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
-import { aBid, anAuction, anRfp, aUser } from '../../../test/factories.ts';
+import { aBid, aCompanyProfile, anAuction, anRfp, aUser } from '../../../test/factories.ts';
+import { holding, waiting } from '../../../test/lockGate.ts';
 import { aWorld, day, type World } from '../../../test/world.ts';
 
 let app: TestApp;
@@ -36,6 +37,21 @@ describe('placeOrder from a bid', () => {
         { id: rfpId },
       )
     ).rfp;
+
+  it('waits for a bidder who is joining a company, and then finds that nobody acts for the bid', async () => {
+    const bidder = await aUser(app.pool);
+    const company = await aCompanyProfile(app.pool, { user_id: (await aUser(app.pool)).id });
+    const rfp = await anRfp(app.pool, { user_id: world.buyerUser.id });
+    const bid = await aBid(app.pool, { rfp_id: rfp.id, user_id: bidder.id });
+    const joining = await holding(
+      app.pool,
+      ['select from "user" where id = $1 for update', [bidder.id]],
+      [`insert into company_member (company_id, user_id, role) values ($1, $2, 'trader')`, [company.id, bidder.id]],
+    );
+    const refused = refusal({ bidId: bid.id });
+    await waiting(app.pool, 1).finally(() => joining.end('commit'));
+    expect(await refused).toMatchObject({ message: 'The bidder does not trade any more. Please choose another bid.' });
+  });
 
   it('awards it: the order has the whole quantity at the amount, and the other bidders get one message each', async () => {
     const { rfp, bid, others, loser } = await rfpWithBids();

@@ -178,7 +178,8 @@ const fromBid = async (em: EntityManager, party: string, bidId: string): Promise
   if (await isOwnCompany(em, bid.partyId, party))
     throw conflict('You cannot award your RFP to your own company.', 'OWN_POSTING');
   // Somebody who has joined another company, closed this one, or is locked could not fulfil the order.
-  const acting = await em.execute<object[]>('select from "user" where party_id = ? limit 1', [bid.partyId]);
+  const someone = 'select from "user" where party_id = ? limit 1 for key share';
+  const acting = await em.execute<object[]>(someone, [bid.partyId]);
   if (acting.length === 0 || (await isLocked(em, bid.partyId)))
     throw conflict('The bidder does not trade any more. Please choose another bid.');
   const rfp = await em.findOneOrFail(Rfp, { id: bid.rfp.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
