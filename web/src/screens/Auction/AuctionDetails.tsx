@@ -1,6 +1,7 @@
 import { auctionHead } from 'api/pages/postingHeads';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
+import { breakable } from '../../features/catalogue/breakable.ts';
 import { useIsOwn } from '../../features/companies/useIsOwn.ts';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { useMembersParam } from '../../features/accounts/useMembersOnly.ts';
@@ -54,7 +55,7 @@ export const AuctionDetails = ({ auction, onMore }: AuctionDetailsProps) => {
     <Page $gap={8}>
       <Head {...auctionHead(auction)} />
       <PageHead
-        title={auction.title}
+        title={breakable(auction.title)}
         breadcrumbs={
           <Breadcrumbs
             items={[
@@ -130,7 +131,9 @@ const InSight = styled(Lead)`
   grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
   gap: ${space(3)};
 
-  & > :not(button) {
+  /* The panel, texts, and a last button that would stand alone in its row. */
+  & > :not(button),
+  & > button:last-of-type:nth-child(even) {
     grid-column: 1 / -1;
   }
 

@@ -1,5 +1,6 @@
 import { rfpHead } from 'api/pages/postingHeads';
 import { Suspense } from 'react';
+import { breakable } from '../../features/catalogue/breakable.ts';
 import { useMembersParam } from '../../features/accounts/useMembersOnly.ts';
 import { useIsOwn } from '../../features/companies/useIsOwn.ts';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
@@ -46,7 +47,7 @@ export const RfpDetails = ({ rfp, onMore }: RfpDetailsProps) => {
     <Page $gap={8}>
       <Head {...rfpHead(rfp)} />
       <PageHead
-        title={rfp.title}
+        title={breakable(rfp.title)}
         breadcrumbs={
           <Breadcrumbs
             items={[
