@@ -9,14 +9,14 @@ type Profile = Omit<CompanyProfileFormFragment, 'id' | '__typename' | 'verificat
 
 /** Each field counts the same; the country is never missing. */
 const labels: Record<keyof Profile, string> = {
-  companyName: 'Company name',
-  phone: 'Phone',
-  website: 'Website',
-  contactEmail: 'Contact email',
-  businessRegistrationNumber: 'Business registration number',
+  companyName: 'company name',
+  phone: 'phone',
+  website: 'website',
+  contactEmail: 'contact email',
+  businessRegistrationNumber: 'business registration number',
   vatNumber: 'VAT number',
-  address: 'Address',
-  description: 'Description',
+  address: 'address',
+  description: 'description',
 };
 
 const names = Object.keys(labels) as (keyof Profile)[];
@@ -56,7 +56,7 @@ export const ProfileCompleteness = ({ profile }: { profile: CompanyProfileFormFr
                   document.getElementsByName(name)[0]?.focus();
                 }}
               >
-                Add {labels[name].toLowerCase()}
+                Add {labels[name]}
               </WebLink>
             </li>
           ))}

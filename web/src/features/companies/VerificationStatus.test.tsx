@@ -11,7 +11,6 @@ test.each([
     'Correct the profile',
   ],
   ['rejected', ['Save the profile, done', 'Review, not passed', 'Verified, still to come'], 'Review, not passed'],
-  ['approved', ['Save the profile, done', 'Review, done', 'Verified, done'], undefined],
 ] as const)('a company whose status is %s sees where it is', async (status, steps, current) => {
   await renderAs(member, <VerificationSteps status={status} />);
   const items = screen.getAllByRole('listitem');

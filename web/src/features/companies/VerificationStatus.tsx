@@ -30,16 +30,17 @@ const explanations: Record<Status, string> = {
 
 type State = Step['state'];
 
-const states: Record<Status | 'none', [saved: State, review: State, verified: State]> = {
+type Unverified = Exclude<Status, 'approved'>;
+
+const states: Record<Unverified | 'none', [saved: State, review: State, verified: State]> = {
   none: ['current', 'next', 'next'],
   pending: ['done', 'current', 'next'],
   revision_requested: ['current', 'next', 'next'],
   rejected: ['done', 'failed', 'next'],
-  approved: ['done', 'done', 'done'],
 };
 
-/** The usual way to the verified badge, and how far the member's company is. */
-export const VerificationSteps = ({ status }: { status: Status | null }) => {
+/** The usual way to the verified badge, and how far a company without it is. */
+export const VerificationSteps = ({ status }: { status: Unverified | null }) => {
   const [saved, review, verified] = states[status ?? 'none'];
   return (
     <Steps

@@ -48,7 +48,9 @@ export const CompanyProfileScreen = () => {
       <Loaded title="Your company profile" query={query}>
         {() => (
           <>
-            <VerificationSteps status={profile?.verificationStatus ?? null} />
+            {profile?.verificationStatus !== 'approved' && (
+              <VerificationSteps status={profile?.verificationStatus ?? null} />
+            )}
             {profile ? (
               <VerificationCallout status={profile.verificationStatus} reason={reasonOf(profile)} />
             ) : (
