@@ -2,10 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import { breakable } from '../../features/catalogue/breakable.ts';
 import { inquiryLabels } from '../../features/postings/inquiryLabels.ts';
 import { OfferingStatus } from '../../features/postings/OfferingStatus.tsx';
+import { CompanyName } from '../../features/companies/CompanyName.tsx';
 import { useIsOwn } from '../../features/companies/useIsOwn.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Row } from '../../kit/ui/Layout.tsx';
-import { TextLink } from '../../kit/ui/Text.tsx';
+import { Text, TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { foundIn, placesOf } from './compared.ts';
@@ -27,7 +28,14 @@ export const ComparedOffers = ({ ids, onlyDifferences }: ComparedOffersProps) =>
       columns={offers?.map((offer) => ({
         id: offer.id,
         name: offer.title,
-        head: <TextLink to={paths.offering(offer.id)}>{breakable(offer.title)}</TextLink>,
+        head: (
+          <>
+            <TextLink to={paths.offering(offer.id)}>{breakable(offer.title)}</TextLink>
+            <Text as="div" $size="small">
+              <CompanyName user={offer.user} company={offer.company} />
+            </Text>
+          </>
+        ),
         action: <Actions offer={offer} />,
       }))}
       groups={offerGroups(offers ?? [])}

@@ -1,4 +1,3 @@
-import { CompanyLink } from '../../features/companies/CompanyName.tsx';
 import { labelOf, textOf } from '../../features/catalogue/specification.ts';
 import { termTexts } from '../../features/postings/statedTerms.ts';
 import { GradeMark } from '../../features/postings/GradeMark.tsx';
@@ -76,7 +75,7 @@ export const offerGroups = (offers: readonly Offer[]): ComparedGroup[] => {
       })),
     },
     {
-      title: 'Material and supplier',
+      title: 'Material',
       rows: [
         {
           ...row('Material', ({ product, materialName }) => ({
@@ -91,13 +90,6 @@ export const offerGroups = (offers: readonly Offer[]): ComparedGroup[] => {
             shown: key === 'grade' && offer.hasOtherGrade ? <GradeMark offering={offer} /> : undefined,
           })),
           label: capitalized(labelOf(key)),
-        })),
-        row('Supplier', ({ user, company }) => ({
-          text: company?.id ?? user.id,
-          shown: <CompanyLink user={user} company={company} />,
-        })),
-        row('Verified supplier', ({ company }) => ({
-          text: company?.verificationStatus === 'approved' ? 'Yes' : 'No',
         })),
         row('Location of the goods', ({ location }) => ({ text: location ?? '' })),
       ],
