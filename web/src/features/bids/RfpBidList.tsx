@@ -37,7 +37,7 @@ export const RfpBidList = ({ bids, rfp, action }: RfpBidListProps) => {
             <Money amount={bid.amount} size="large" />
             <Each amount={bid.amount} {...rfp} />
           </Amount>
-          {action && <Action>{action(bid)}</Action>}
+          {action?.(bid)}
           <TextBlock>
             {bid.message && <Text $tone="inkSoft">{bid.message}</Text>}
             {bid.offering && (
@@ -74,6 +74,10 @@ const Item = styled.li`
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr) auto;
+
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 const Who = styled.div`
@@ -89,13 +93,9 @@ const Who = styled.div`
 const Amount = styled.div`
   display: grid;
   justify-items: end;
-  min-width: 9rem;
-`;
-const Action = styled.div`
+
   ${media.phone} {
-    grid-column: 1 / -1;
-    order: 4;
-    padding-top: ${space(2)};
+    justify-items: start;
   }
 `;
 const TextBlock = styled.div`

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { RfpBidList } from '../../features/bids/RfpBidList.tsx';
-import { counted } from '../../kit/format.ts';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { ShowMore } from '../../kit/ui/ShowMore.tsx';
@@ -27,9 +26,7 @@ export const RfpBidSection = ({ rfp, isOwner, onMore }: RfpBidSectionProps) => {
   return (
     <Section title="Bids" count={rfp.bidCount}>
       {!isOwner && (
-        <Text $tone="inkSoft">
-          {rfp.bidCount === 0 ? 'No bids yet.' : `${counted(rfp.bidCount, 'bid')} so far.`} Only the buyer sees them.
-        </Text>
+        <Text $tone="inkSoft">{rfp.bidCount === 0 ? 'No bids yet.' : 'Only the buyer sees the bids of others.'}</Text>
       )}
       {isOwner && bids.length === 0 && <Text $tone="inkSoft">No bids yet. You get a message with each one.</Text>}
       {bids.length > 0 && (
