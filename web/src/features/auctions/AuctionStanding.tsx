@@ -71,7 +71,7 @@ const standing = (auction: AuctionStandingFragment, per: string | undefined, has
     bidderCount !== null &&
       bidCount !== null && {
         label: 'Bids',
-        value: `${counted(bidCount, 'bid')} by ${counted(bidderCount, 'bidder')}`,
+        value: bidCount ? `${bidCount.toLocaleString('en-US')} by ${counted(bidderCount, 'bidder')}` : 'None',
       },
     reservePrice !== null && {
       label: 'Your reserve',

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { money } from '../../kit/format.ts';
 import { Moment } from '../../kit/ui/Figures.tsx';
-import { color, space, type } from '../../theme.ts';
+import { color, media, space, type } from '../../theme.ts';
 import { priceSteps } from './priceSteps.ts';
 
 const WIDTH = 600;
@@ -75,13 +75,14 @@ const Plot = styled.svg`
   }
 `;
 const Times = styled.figcaption`
+  ${type.small};
   grid-column: 2;
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${space(1, 4)};
 
-  & > :last-child {
-    margin-inline-start: auto;
+  ${media.phone} {
+    grid-column: 1 / -1;
   }
 `;

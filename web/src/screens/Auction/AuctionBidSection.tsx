@@ -70,7 +70,7 @@ const isAutomatic = ({ currentPrice, bidVisibility, bids: { nodes } }: ShownAuct
 
 const whyNone = ({ status, bidCount, bidVisibility }: ShownAuction, isMember: boolean): string => {
   if (status === 'scheduled') return 'Bidding has not started yet.';
-  if (bidCount === 0) return 'No bids yet.';
+  if (bidCount === 0) return status === 'ended' ? 'No bids.' : 'No bids yet.';
   if (bidVisibility === 'sealed' && status !== 'ended') return 'The bids of a sealed auction open at its end.';
   if (!isMember) return 'Sign in to see the single bids.';
   return 'The amounts of other bidders open at the end.';
