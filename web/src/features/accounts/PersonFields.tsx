@@ -6,8 +6,7 @@ const Position = () => <TextField name="position" label="Position" autoComplete=
 
 /** The person of an account. The registration asks for the `email` too, which settings change elsewhere, and for the position with the company. */
 export const PersonalFields = ({ email }: { email?: boolean }) => (
-  <FieldSet>
-    <legend>Personal Information</legend>
+  <>
     <FieldRow>
       <TextField name="firstName" label="First Name" autoComplete="given-name" />
       <TextField name="lastName" label="Last Name" autoComplete="family-name" />
@@ -17,7 +16,7 @@ export const PersonalFields = ({ email }: { email?: boolean }) => (
       <TextField name="mobileNumber" label="Mobile Number" type="tel" autoComplete="tel" />
       {!email && <Position />}
     </FieldRow>
-  </FieldSet>
+  </>
 );
 
 /** The company of an account. */

@@ -71,7 +71,10 @@ export const RegisterForm = () => {
           <TwoColumns ref={fields}>
             <Column>
               <div hidden={isHidden(0)}>
-                <PersonalFields email />
+                <FieldSet>
+                  <legend>Personal Information</legend>
+                  <PersonalFields email />
+                </FieldSet>
               </div>
               <div hidden={isHidden(1)}>
                 <CompanyFields />

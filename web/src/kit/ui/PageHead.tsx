@@ -30,7 +30,7 @@ export const PageHead = ({ title, description, breadcrumbs, badges, actions, mar
 const Head = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
+  gap: ${space(5)};
 `;
 
 const TextLine = styled.div`

@@ -25,7 +25,7 @@ export const AccountSettings = ({ user }: { user: NonNullable<SettingsScreenQuer
   return (
     <Stack $gap={10}>
       <Section
-        title="Your details"
+        title="Personal Information"
         description={
           <>
             What other members see of you. Name and country of your company are in its{' '}

@@ -22,7 +22,7 @@ const kinds: Record<NeedsYouFragment['kind'], Kind> = {
   ship_order: ['Orders to ship', paths.order, paths.ordersTo('ship'), 'Confirmed '],
   confirm_delivery: ['Deliveries to confirm', paths.order, paths.ordersTo('receive'), 'Shipped '],
   complete_order: ['Orders to complete', paths.order, paths.ordersTo('complete'), 'Delivered '],
-  follow_own_auction: ['Own auctions ending', paths.auction, paths.myAuctions],
+  follow_own_auction: ['Your auctions ending', paths.auction, paths.myAuctions],
   follow_auction: ['Auctions you bid in', paths.auction, paths.bids],
   award_next: ['To award again', paths.auction, paths.myAuctions, 'Awarded '],
   correct_profile: ['Verification refused', () => paths.companyProfile, paths.companyProfile, 'Submitted '],
