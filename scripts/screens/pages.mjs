@@ -113,6 +113,9 @@ export async function pagesOf(url, cookies) {
         'dialog-invite': { path: '/team?invite=new', isDialog: true },
       }),
       'watchlist-categories': '/watchlist?tab=categories',
+      ...Object.fromEntries(
+        ['security', 'notifications', 'programs'].map((part) => [`settings-${part}`, `/settings?part=${part}`]),
+      ),
     },
     admin: {
       ...addresses(adminRows, shown),

@@ -61,8 +61,9 @@ const Badges = styled.div`
   flex-wrap: wrap;
   gap: ${space(2)};
 
-  &:empty {
-    display: none;
+  /* Without a badge to show, it takes no room. */
+  &:not(:has(:not(:empty))) {
+    position: absolute;
   }
 `;
 

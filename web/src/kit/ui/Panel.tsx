@@ -59,6 +59,11 @@ const Head = styled.div`
   padding-top: ${space(3)};
   border-top: 1px solid ${color.ink};
 
+  /* Below the line of tabs. */
+  [role='tabpanel'] > :is(section, :first-child > section):first-child > & {
+    padding-top: 0;
+    border-top: 0;
+  }
   &:is(summary)::after {
     ${type.heading};
     content: '+';

@@ -88,7 +88,7 @@ export const DirectoryScreen = () => {
             list={found}
             {...companies.status}
             onMore={(after) => companies.more({ after })}
-            empty={<Text $tone="inkSoft">No company fits these filters.</Text>}
+            empty={<Text $tone="inkSoft">No companies to show.</Text>}
           >
             {(items) => <CompanyTable companies={items} />}
           </PagedTable>
