@@ -60,7 +60,7 @@ const Head = styled.div`
   border-top: 1px solid ${color.ink};
 
   /* Below the line of tabs. */
-  [role='tabpanel'] > :is(section, :first-child > section):first-child > & {
+  :is([role='tabpanel'], [role='tabpanel'] > :first-child) > section:first-child > & {
     padding-top: 0;
     border-top: 0;
   }

@@ -2,11 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { useTradingMode } from '../../features/accounts/tradingMode.ts';
 import { BusinessLinks } from '../../features/insights/BusinessLinks.tsx';
 import { sideLabels } from '../../features/insights/analytics/sideLabels.ts';
-import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { Loaded } from '../../kit/ui/Loaded.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
-import { paths } from '../../paths.ts';
 import { AnalyticsScreenDocument } from './AnalyticsScreen.generated.ts';
 import { TradeAnalytics } from './TradeAnalytics.tsx';
 
@@ -19,16 +17,7 @@ export const AnalyticsScreen = () => {
   });
   return (
     <Page $gap={8}>
-      <PageHead
-        title="Analytics"
-        breadcrumbs={<BusinessLinks />}
-        description={sideLabels[side].description}
-        actions={
-          <LinkButton variant="secondary" to={paths.orders}>
-            Orders
-          </LinkButton>
-        }
-      />
+      <PageHead title="Analytics" breadcrumbs={<BusinessLinks />} description={sideLabels[side].description} />
       <Loaded title="Your analytics" query={query}>
         {({ analytics }) => <TradeAnalytics analytics={analytics} side={side} />}
       </Loaded>

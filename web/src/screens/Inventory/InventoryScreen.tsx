@@ -7,7 +7,7 @@ import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { searchArgument } from '../../kit/searchArgument.ts';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { EmptyOwnList } from '../../kit/ui/EmptyOwnList.tsx';
-import { Page, Row } from '../../kit/ui/Layout.tsx';
+import { Page } from '../../kit/ui/Layout.tsx';
 import { PagedTable } from '../../kit/ui/PagedTable.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { SearchBox } from '../../kit/ui/SearchBox.tsx';
@@ -44,7 +44,7 @@ export const InventoryScreen = () => {
         breadcrumbs={<BusinessLinks />}
         description="Your offerings: what they cost, how much is left, and what came of them."
         actions={
-          <Row $gap={2}>
+          <>
             <Button variant="secondary" onClick={() => openImport('csv')}>
               Import
             </Button>
@@ -61,7 +61,7 @@ export const InventoryScreen = () => {
             >
               Post Offering
             </LinkButton>
-          </Row>
+          </>
         }
       />
       {!importing && <ImportNotice refetch={reloaded} onShow={() => openImport('csv')} />}

@@ -54,7 +54,7 @@ export const TeamTable = ({ members, own, refetch }: TeamTableProps) => {
                   cell: (colleague: TeamTableFragment) =>
                     colleague.role !== 'owner' &&
                     colleague.id !== own.id && (
-                      <Row $gap={2}>
+                      <Row $gap={2} $justify="end">
                         <RowButton
                           of={`of ${displayName(colleague.user)}`}
                           onClick={() => setAct({ kind: 'role', colleague })}
