@@ -37,6 +37,8 @@ const Head = styled.div`
 
   /* The long names of chemistry need the width. */
   ${media.phone} {
+    grid-template-columns: minmax(0, 1fr) auto;
+
     & > svg {
       display: none;
     }
