@@ -50,7 +50,9 @@ export const AdminAuditScreen = () => {
     <AdminPage title="Audit log" description="What happened to accounts and in the admin area in the last 400 days.">
       <Filters role="search" aria-label="Audit log">
         <div>
-          <span aria-hidden>Kind</span>
+          <Name as="span" aria-hidden>
+            Kind
+          </Name>
           <Select
             aria-label="Kind"
             value={kind}
@@ -71,7 +73,7 @@ export const AdminAuditScreen = () => {
         </div>
         {days.map(({ label, value, onChange }) => (
           <label key={label}>
-            {label}
+            <Name as="span">{label}</Name>
             <Input type="date" value={value} onChange={({ target }) => onChange(target.value)} />
           </label>
         ))}

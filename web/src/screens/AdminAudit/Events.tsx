@@ -35,7 +35,7 @@ export const Events = ({ events, onActor, onSubject }: EventsProps) => {
           header: 'Event',
           isTitle: true,
           cell: ({ kind, count, detail, requestId }) => (
-            <>
+            <div>
               {counted(auditKinds[kind].sentence, count)}
               {detail && <div>{valuesOf(detail)}</div>}
               {requestId && (
@@ -44,7 +44,7 @@ export const Events = ({ events, onActor, onSubject }: EventsProps) => {
                   {requestId}
                 </Request>
               )}
-            </>
+            </div>
           ),
         },
         { header: 'Time', cell: ({ lastAt }) => <Moment at={lastAt} form="dateTime" /> },

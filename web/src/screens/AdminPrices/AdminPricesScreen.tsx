@@ -6,7 +6,7 @@ import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button, RowButton } from '../../kit/ui/Button.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Loaded } from '../../kit/ui/Loaded.tsx';
-import { Row, Stack } from '../../kit/ui/Layout.tsx';
+import { Stack } from '../../kit/ui/Layout.tsx';
 import { SkeletonBlock } from '../../kit/ui/Skeleton.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
 import { date } from '../../kit/time.ts';
@@ -34,6 +34,7 @@ export const AdminPricesScreen = () => {
     <AdminPage
       title="Price sources"
       description="The commodities of the price index, where their prices are from, and the materials whose offers are compared with them."
+      actions={!openId && <Button onClick={() => setIsAdding(true)}>Add commodity</Button>}
     >
       <Loaded title="The commodities" query={query}>
         {({ managedCommodities: commodities }) =>
@@ -43,43 +44,38 @@ export const AdminPricesScreen = () => {
             </Suspense>
           ) : (
             <Stack $gap={8}>
-              <Stack $gap={5}>
-                <Row>
-                  <Button onClick={() => setIsAdding(true)}>Add commodity</Button>
-                </Row>
-                {commodities.length === 0 ? (
-                  <EmptyState as="h2" title="No commodities yet" text="Add one, then its prices." />
-                ) : (
-                  <DataTable
-                    caption="Commodities"
-                    items={commodities}
-                    itemKey={({ id }) => id}
-                    columns={[
-                      { header: 'Commodity', isTitle: true, cell: ({ name, symbol }) => `${name} (${symbol})` },
-                      { header: 'Per', cell: ({ currency, unit }) => `${currency} / ${unit}` },
-                      {
-                        header: 'Source',
-                        cell: ({ source, isDemo }) => (isDemo ? <Badge tone="warning">Demo data</Badge> : source),
-                      },
-                      { header: 'Latest price', cell: ({ latestDay }) => (latestDay ? date(latestDay) : 'None') },
-                      {
-                        header: 'Prices',
-                        numeric: true,
-                        cell: ({ pointCount }) => pointCount?.toLocaleString('en-US'),
-                      },
-                      {
-                        header: 'Open',
-                        isAction: true,
-                        cell: ({ id, name }) => (
-                          <RowButton of={name} onClick={() => open(id)}>
-                            Open
-                          </RowButton>
-                        ),
-                      },
-                    ]}
-                  />
-                )}
-              </Stack>
+              {commodities.length === 0 ? (
+                <EmptyState as="h2" title="No commodities yet" text="Add one, then its prices." />
+              ) : (
+                <DataTable
+                  caption="Commodities"
+                  items={commodities}
+                  itemKey={({ id }) => id}
+                  columns={[
+                    { header: 'Commodity', isTitle: true, cell: ({ name, symbol }) => `${name} (${symbol})` },
+                    { header: 'Per', cell: ({ currency, unit }) => `${currency} / ${unit}` },
+                    {
+                      header: 'Source',
+                      cell: ({ source, isDemo }) => (isDemo ? <Badge tone="warning">Demo data</Badge> : source),
+                    },
+                    { header: 'Latest price', cell: ({ latestDay }) => (latestDay ? date(latestDay) : 'None') },
+                    {
+                      header: 'Prices',
+                      numeric: true,
+                      cell: ({ pointCount }) => pointCount?.toLocaleString('en-US'),
+                    },
+                    {
+                      header: 'Open',
+                      isAction: true,
+                      cell: ({ id, name }) => (
+                        <RowButton of={name} onClick={() => open(id)}>
+                          Open
+                        </RowButton>
+                      ),
+                    },
+                  ]}
+                />
+              )}
               <FilePanel files={files} refetch={['AdminPricesScreen']} />
             </Stack>
           )
