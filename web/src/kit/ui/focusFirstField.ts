@@ -2,7 +2,7 @@ const FIELD = 'input:not([type="hidden"], :disabled), select:not(:disabled), tex
 
 /**
  * When a dialog opens, focuses its first field, even if the form loads a moment later, unless the user has moved the focus. Until then, and
- * if there is no field, the dialog itself has the focus, so that it is read out.
+ * if there is no field or it stands below what is in sight, the dialog itself has the focus, so that it is read out from the beginning.
  */
 export const focusFirstField = (event: Event): void => {
   event.preventDefault();
@@ -17,6 +17,6 @@ export const focusFirstField = (event: Event): void => {
 
 const focusField = (sheet: HTMLElement): boolean => {
   const field = sheet.querySelector<HTMLElement>(FIELD);
-  field?.focus();
+  if (field && field.getBoundingClientRect().top <= sheet.getBoundingClientRect().bottom) field.focus();
   return Boolean(field);
 };
