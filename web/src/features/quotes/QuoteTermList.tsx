@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Data } from '../../kit/ui/Figures.tsx';
 import { KeyValueList } from '../../kit/ui/KeyValueList.tsx';
-import { color, space, type } from '../../theme.ts';
+import { color, type } from '../../theme.ts';
 import { comparedTerms, type QuotedTerms } from './revisionTerms.ts';
 
 const figures = ['Price', 'Quantity'];
@@ -20,7 +20,7 @@ export const QuoteTermList = ({ terms, earlier, isFirst }: QuoteTermListProps) =
       label,
       value: (
         <>
-          {figures.includes(label) ? <Data>{text}</Data> : text || 'Not stated'}
+          {figures.includes(label) ? <Data>{text}</Data> : text || 'Not stated'}{' '}
           {before && <Before>{`${isFirst ? 'offered:' : 'was'} ${before}`}</Before>}
         </>
       ),
@@ -31,6 +31,5 @@ export const QuoteTermList = ({ terms, earlier, isFirst }: QuoteTermListProps) =
 const Before = styled.span`
   ${type.small};
   display: inline-block;
-  padding-inline-start: ${space(2)};
   color: ${color.warning};
 `;

@@ -52,7 +52,7 @@ export const QuoteDetails = ({ quote }: { quote: ShownQuote }) => {
       />
       <Columns $side="22rem">
         <Lead>
-          <Stack $gap={5}>
+          <Stack $gap={3}>
             <Total quote={quote} />
             {order && (
               <LinkButton wide to={paths.order(order.id)}>
@@ -126,7 +126,7 @@ const Total = ({ quote }: { quote: ShownQuote }) => {
         </Text>
         {offering && (
           <Text $size="small">
-            <TextLink to={paths.offering(offering.id)}>The offering</TextLink>
+            <TextLink to={paths.offering(offering.id)}>View offering</TextLink>
           </Text>
         )}
         <Text $size="small" $tone="inkFaint">
