@@ -164,7 +164,7 @@ const withMinimum = { terms: { ...noTerms, minimumQuantity: 25 } };
 
 test('the minimum quantity is shown, and smaller orders are refused at the field', async () => {
   await show(withMinimum);
-  expect(await screen.findByText('From 25 MT up to 40 MT; needed for an order.')).toBeVisible();
+  expect(await screen.findByText('For an order, from 25 MT up to 40 MT.')).toBeVisible();
   await userEvent.type(screen.getByLabelText('Quantity'), '24');
   await press('Place order');
   await isRefused('The minimum quantity is 25 MT.');

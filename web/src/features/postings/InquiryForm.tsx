@@ -97,7 +97,7 @@ export const InquiryForm = ({ offering, earlier, asked, refetch, onClose }: Inqu
             hint={
               isTooLittle
                 ? tooLittle(offering.terms)
-                : `${minimum ? `From ${minimum} up` : 'Up'} to ${written(offering.quantity, offering.unit)}; needed for an order.`
+                : `For an order, ${minimum ? `from ${minimum} ` : ''}up to ${written(offering.quantity, offering.unit)}.`
             }
           />
           {isOrder && (
