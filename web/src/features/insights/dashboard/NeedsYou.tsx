@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { counted, money } from '../../../kit/format.ts';
 import { remaining } from '../../../kit/time.ts';
-import { Data, Moment } from '../../../kit/ui/Figures.tsx';
+import { Moment } from '../../../kit/ui/Figures.tsx';
 import { VisuallyHidden } from '../../../kit/ui/Layout.tsx';
 import { Panel, Section } from '../../../kit/ui/Panel.tsx';
 import { Heading, Text, TextLink } from '../../../kit/ui/Text.tsx';
@@ -75,9 +75,9 @@ const When = ({ since, record }: { since: string | undefined; record: NeededReco
   if (record.dueAt === null) return <Moment at={record.since} form="ago" prefix={since} />;
   const isPast = Date.parse(record.dueAt) < now;
   return (
-    <Data $size="small" $tone={since === undefined ? 'live' : isPast ? 'warning' : undefined}>
+    <Text as="span" $size="small" $tone={since === undefined ? 'live' : isPast ? 'warning' : undefined}>
       {since === undefined ? `Ends in ${remaining(record.dueAt, now)}` : <Moment at={record.dueAt} prefix="Until " />}
-    </Data>
+    </Text>
   );
 };
 
@@ -103,7 +103,7 @@ const Group = styled.div`
 `;
 
 const Line = styled.li`
-  ${type.dataSmall};
+  ${type.small};
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 15rem;
