@@ -279,6 +279,7 @@ const optionalFields: Partial<Record<string, string[]>> = {
   ChangeOrderInput: ['note'],
   ChangeQuoteInput: ['purchaseOrderNumber', 'deliveryAddress'],
   RequestQuoteInput: ['quantity', 'deliveryTerms', 'deliveryLocation', 'note'],
+  SendQuoteInput: ['quantity', 'price', 'validUntil', 'note'],
   ReviseQuoteInput: ['price', 'validUntil', 'note'],
   CompanyProfileInput: ['website', 'address', 'vatNumber'],
   CreateAuctionInput: [

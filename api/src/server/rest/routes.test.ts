@@ -55,6 +55,7 @@ const calls: [string, string, 'anyone' | 'members'][] = [
   ['GET', '/api/quotes/:id/revisions', 'members'],
   ['POST', '/api/quotes', 'members'],
   ['POST', '/api/quotes/:id/revisions', 'members'],
+  ['POST', '/api/conversations/:id/quotes', 'members'],
   ['PATCH', '/api/quotes/:id', 'members'],
   ['GET', '/api/dashboard/stats', 'members'],
   ['GET', '/api/dashboard/needs-you', 'members'],
@@ -106,6 +107,7 @@ const bodyOf = (path: string) =>
     '/api/quotes/:id/revisions': { revision: 1, price: '85.00' },
     '/api/quotes/:id': { status: 'withdrawn', revision: 2 },
     '/api/messages': { recipientId: world.otherUser.id, subject: 'Acid', content: 'How strong?' },
+    '/api/conversations/:id/quotes': { offeringId: world.offering.id, price: '88.00' },
     '/api/conversations/:id/messages': { content: 'How strong?' },
     '/api/company-invitations': { email: 'colleague@acme.example', role: 'trader' },
   })[path];
@@ -172,7 +174,9 @@ describe('For members', () => {
   it.each(calls)('%s %s works', async (method, path) => {
     // A member with a separate session, because logging in or out ends it.
     const caller = await app.as(
-      path.includes('bids') || path === '/api/offerings/:id' ? world.sellerUser : world.buyerUser,
+      path.includes('bids') || ['/api/offerings/:id', '/api/conversations/:id/quotes'].includes(path)
+        ? world.sellerUser
+        : world.buyerUser,
     );
     const body = method === 'GET' ? undefined : bodyOf(path);
     const { status, text } = await caller.call(method, path.replace(':id', idOf(path)), body);
@@ -186,6 +190,7 @@ describe('For members', () => {
             '/api/conversations/:id/messages': 1,
             '/api/company-invitations': 1,
             '/api/quotes/:id/revisions': 1,
+            '/api/conversations/:id/quotes': 1,
           }) ||
       (method === 'PUT' && path.endsWith('by-sku/:sku'));
     expect([status, text.slice(0, 80)]).toEqual([

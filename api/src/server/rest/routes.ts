@@ -146,6 +146,14 @@ const rows: Record<string, Row> = {
     missing: NO_QUOTE,
   },
   'POST /api/quotes': { operation: 'RequestQuote', from: input, status: 201, readAt: '/api/quotes/:id' },
+  'POST /api/conversations/:id/quotes': {
+    operation: 'SendQuote',
+    from: input,
+    idField: 'conversationId',
+    status: 201,
+    readAt: '/api/quotes/:id',
+    missing: NO_CONVERSATION,
+  },
   'POST /api/quotes/:id/revisions': {
     operation: 'ReviseQuote',
     from: input,
