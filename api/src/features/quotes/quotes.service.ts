@@ -95,9 +95,11 @@ const proposeOnce = async (
 ): Promise<Sql> => {
   const member = memberOf(ctx);
   await refuseUnconfirmed(ctx);
+  // Null removes a term and an absent one stays, so these are two commands.
+  const removed = Object.entries(input).flatMap(([name, value]) => (value === null ? [name] : []));
   const revision = await createOnce(
     ctx,
-    input,
+    { ...input, ...(removed.length > 0 && { removed }) },
     (em, idempotencyKey) => em.findOne(QuoteRevision, { user: member, idempotencyKey }),
     (em) => propose(em, member),
   );

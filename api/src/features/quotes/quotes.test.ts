@@ -149,6 +149,17 @@ it('Who acts has seen the current terms of an open quote', async () => {
   });
 });
 
+it('The same idempotency key with null in the place of an absent term is another command', async () => {
+  const { buyer } = world;
+  const { id } = await inserted({}, { delivery_location: 'Vigo' });
+  const again = { quoteId: id, revision: 1, quantity: 4, idempotencyKey: 'counter-offer' };
+  const first = await quoteMove(buyer, 'reviseQuote', again);
+  expect(await quoteMove(buyer, 'reviseQuote', again)).toEqual(first);
+  expect(await quoteRefusal(buyer, 'reviseQuote', { ...again, deliveryLocation: null })).toMatchObject({
+    code: 'IDEMPOTENCY_MISMATCH',
+  });
+});
+
 it('The side in turn declines, the other one withdraws', async () => {
   const { buyer, seller, other } = world;
   const { id } = await inserted();
