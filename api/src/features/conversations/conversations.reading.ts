@@ -18,6 +18,7 @@ import { idIs } from '../../reading/id.ts';
 import { raw, sql, type Sql } from '../../reading/sql.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { companyOf } from '../companies/companies.reading.ts';
+import { isUnlockedViewer } from '../companies/lockedCompany.ts';
 import { CompanyProfile } from '../companies/companyProfile.entity.ts';
 import { Order } from '../orders/order.entity.ts';
 import { Offering } from '../postings/offering.entity.ts';
@@ -62,15 +63,14 @@ defineType(Counterparty, {
 const isSide: Rule = (row, viewer) =>
   viewer.id !== null &&
   sql`(${isActingParty(column(row, 'first_party_id'), viewer)} or ${isActingParty(column(row, 'second_party_id'), viewer)})`;
-/** Somebody acts for both sides, and no company is locked. */
+/** Somebody acts for both sides. */
 const isReachable: Rule = (row) =>
-  sql`(select count(distinct party_id) = 2 from "user" where party_id in (${column(row, 'first_party_id')}, ${column(row, 'second_party_id')}) and deleted_at is null)
-    and not exists (select from company_profile where party_id in (${column(row, 'first_party_id')}, ${column(row, 'second_party_id')}) and locked_at is not null)`;
+  sql`(select count(distinct party_id) = 2 from "user" where party_id in (${column(row, 'first_party_id')}, ${column(row, 'second_party_id')}) and deleted_at is null)`;
 
 defineType(ConversationViewerCan, {
   table: () => Conversation,
   visible: everyone,
-  fields: { sendMessage: personal(allOf(isSide, isReachable)) },
+  fields: { sendMessage: personal(allOf(isSide, isReachable, isUnlockedViewer)) },
 });
 
 defineType(Conversation, {

@@ -19,8 +19,8 @@ defineType(OfferingViewerCan, {
   table: () => Offering,
   visible: everyone,
   fields: {
-    order: personal(allOf(isOfOtherCompany, isOfUnlockedCompany, isOnMarket, hasMinimum)),
-    inquire: personal(allOf(isOfOtherCompany, isOfUnlockedCompany)),
+    order: personal(allOf(isOfOtherCompany, isOfUnlockedCompany(), isOnMarket, hasMinimum)),
+    inquire: personal(allOf(isOfOtherCompany, isOfUnlockedCompany())),
     edit: personal(allOf(actingParty, isOnMarket)),
     withdraw: personal(allOf(actingParty, isOnMarket)),
     relist: personal(allOf(actingParty, isOffMarket)),

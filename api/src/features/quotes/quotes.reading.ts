@@ -19,6 +19,7 @@ import {
 import { name, sql, type Sql } from '../../reading/sql.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { companyOf } from '../companies/companies.reading.ts';
+import { isOfUnlockedCompany, isUnlockedViewer } from '../companies/lockedCompany.ts';
 import { Conversation } from '../conversations/conversation.entity.ts';
 import { Message } from '../messages/message.entity.ts';
 import { Order } from '../orders/order.entity.ts';
@@ -68,15 +69,17 @@ const isOnOffer: Rule = (quote) =>
 /** Not even for a while since the current terms were proposed. */
 const wasOnOffer: Rule = (quote) =>
   sql`(select coalesce(offering.withdrawn_at < ${current(quote, sql`created_at`)}, true) from offering where offering.id = ${quote}.offering_id)`;
-const areUnlocked: Rule = (quote) =>
-  sql`not exists (select from company_profile where party_id in (${quote}.buyer_party_id, ${quote}.seller_party_id) and locked_at is not null)`;
+/** As the offering shows, too. */
+const isOfUnlockedSeller = isOfUnlockedCompany('seller_party_id');
 
 defineType(QuoteViewerCan, {
   table: () => Quote,
   visible: everyone,
   fields: {
     revise: personal(allOf(isSide, isOpen, mayRevise, hasRoom, isOnOffer)),
-    accept: personal(allOf(isOther, isOpen, isValid, isPriced, isOnOffer, wasOnOffer, areUnlocked)),
+    accept: personal(
+      allOf(isOther, isOpen, isValid, isPriced, isOnOffer, wasOnOffer, isOfUnlockedSeller, isUnlockedViewer),
+    ),
     decline: personal(allOf(isOther, isOpen)),
     withdraw: personal(allOf(isAuthor, isOpen)),
   },

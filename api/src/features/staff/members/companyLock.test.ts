@@ -207,7 +207,7 @@ it('The owner can delete the account, and a closed company leaves the queue of t
   });
 });
 
-it('No quote with a locked company is accepted, whichever side it is on', async () => {
+it('No quote with a locked company is accepted, whichever side it is on; that a buyer is locked only its own people see', async () => {
   const [locking, other] = [await aCompanyOfTwo(app), await aUser(app.pool)];
   const caller = await app.as(other);
   const sell = async (seller: string) => (await anOffering(app.pool, { user_id: seller })).id;
@@ -219,9 +219,16 @@ it('No quote with a locked company is accepted, whichever side it is on', async 
   };
   const quotes = [await aQuote(app.pool, buying, { side: 'buyer' }), await aQuote(app.pool, selling)];
   await lock(locking.company.id);
-  for (const { id } of quotes) {
+  const CAN = 'query ($id: ID!) { quote(id: $id) { viewerCan { accept } conversation { viewerCan { sendMessage } } } }';
+  const can = (accept: boolean, sendMessage: boolean) => ({
+    quote: { viewerCan: { accept }, conversation: { viewerCan: { sendMessage } } },
+  });
+  for (const [index, { id }] of quotes.entries()) {
     expect(await quoteRefusal(caller, 'acceptQuote', { quoteId: id, revision: 1 })).toMatchObject({ status: 409 });
-    const CAN = 'query ($id: ID!) { quote(id: $id) { viewerCan { accept } } }';
-    expect(await caller.data(CAN, { id })).toEqual({ quote: { viewerCan: { accept: false } } });
+    // The offering of a locked seller shows that, too.
+    expect(await caller.data(CAN, { id })).toEqual(can(index === 0, true));
+    expect(await locking.colleague.caller.data(CAN, { id })).toEqual(can(false, false));
   }
+  const mine = { ...selling, buyer_id: locking.owner.user.id, seller_id: other.id, offering_id: await sell(other.id) };
+  expect(await locking.owner.caller.data(CAN, { id: (await aQuote(app.pool, mine)).id })).toEqual(can(false, false));
 });
