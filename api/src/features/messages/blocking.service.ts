@@ -37,11 +37,17 @@ export const unblockMember = async (ctx: Context, memberId: string): Promise<str
 };
 
 /** Refuses a message to a party that has blocked the sender's or whose company is locked, without revealing which. */
-export const refuseBlocked = async (em: EntityManager, sender: string, recipientParty: string): Promise<void> => {
+export const refuseBlocked = async (
+  em: EntityManager,
+  sender: string,
+  recipientParty: string,
+  advice = '',
+): Promise<void> => {
   const found = await em.execute<object[]>(
     `select from member_block join "user" on party_id = blocked_party_id where blocker_party_id = ? and "user".id = ?
     union all select from company_profile where party_id = ? and locked_at is not null`,
     [recipientParty, sender, recipientParty],
   );
-  if (found.length > 0) throw conflict('This member is not receiving messages at the moment.', 'NOT_RECEIVING');
+  if (found.length > 0)
+    throw conflict(`This member is not receiving messages at the moment.${advice}`, 'NOT_RECEIVING');
 };

@@ -4,7 +4,8 @@ import { memberOf } from '../../writing/command.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
 import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
-import { endQuote, holdQuote, refuseOutOfTurn, refuseUnseen } from './heldQuote.ts';
+import { refuseBlocked } from '../messages/blocking.service.ts';
+import { endQuote, holdQuote, otherOf, partyOf, refuseOutOfTurn, refuseUnseen } from './heldQuote.ts';
 import { placeQuotedOrder } from './placeQuotedOrder.ts';
 import type { QuoteDeclineReason } from './quote.enums.ts';
 import type { ChangeQuoteInput } from './quotes.inputs.ts';
@@ -25,6 +26,8 @@ export const changeQuote = async (ctx: Context, input: ChangeQuoteInput): Promis
     else if (side !== current.side)
       throw conflict('The other side proposed these terms. You can decline them.', 'NOT_YOUR_TURN');
     if (status === 'accepted') await placeQuotedOrder(em, member, held, change);
+    if (status === 'declined' && note)
+      await refuseBlocked(em, member, partyOf(quote, otherOf(side)), ' Please decline without a note.');
     const why = status === 'declined' && { closedReason: reason as QuoteDeclineReason, closedNote: note };
     await endQuote(em, member, held, { status, ...why });
   });

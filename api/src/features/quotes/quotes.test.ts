@@ -282,6 +282,18 @@ it('A request is refused for own and unknown offerings, where blocked, and beyon
   });
 });
 
+it('Who is blocked declines without a note', async () => {
+  const { buyer, seller, buyerUser } = world;
+  const { id } = await inserted();
+  await seller.data('mutation ($id: ID!) { blockMember(memberId: $id) }', { id: buyerUser.id });
+  const decline = { quoteId: id, revision: 1, reason: 'price' };
+  expect(await quoteRefusal(buyer, 'declineQuote', { ...decline, note: 'Too high' })).toMatchObject({
+    code: 'NOT_RECEIVING',
+    message: 'This member is not receiving messages at the moment. Please decline without a note.',
+  });
+  expect(await quoteMove(buyer, 'declineQuote', decline)).toMatchObject({ status: 'declined' });
+});
+
 it('A seller sends a quote in a conversation with the buyer, with the terms of the offering', async () => {
   const { buyer, seller, other, buyerUser, offering, rfp } = world;
   const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { conversation { id } } }';
