@@ -123,6 +123,21 @@ it('the owner of a reverse auction is the buyer, and the price basis applies', a
   });
 });
 
+it('passes over bidders for whom nobody acts any more, which the log says', async () => {
+  const gone = await aUser(app.pool);
+  const { id, receipts } = await ended([
+    [world.other, '100.00'],
+    [await app.as(gone), '105.00', { maxAmount: '130.00' }],
+    [world.buyer, '150.00'],
+  ]);
+  await cancelOrder(id);
+  await app.pool.query('update "user" set deleted_at = clock_timestamp() where id = $1', [gone.id]);
+  expect(await award(id)).toMatchObject({ currentPrice: '100.00' });
+  expect((await ordersOf(id)).at(-1)).toMatchObject({ buyer_id: world.otherUser.id, status: 'pending' });
+  expect((await readAuctionLog(app.pool, id))?.events.at(-1)?.payload).toContain('"skipped":[2]');
+  expect(await verdictOn(app.pool, id, { receipts })).toMatchObject({ problems: [], winner: 1, price: '100.00' });
+});
+
 describe('is refused, and changes nothing', () => {
   const refused = async (caller: Caller, id: string): Promise<string> => {
     const before = await app.fingerprint();

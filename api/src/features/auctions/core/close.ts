@@ -33,15 +33,36 @@ const offersIn = ({ bidders }: State): BidRecord[] =>
         : [{ bidder: alias, bid: lastBid, amount: lastAmount, maxAmount: null }],
     );
 
-/**
- * Awards the auction to the next best bidder after an award failed, at the price that bidder would have paid without the earlier winners.
- */
-export const awardNext = ({ terms, outcome }: State, { standing, passed, orderStands }: AwardNext): Decision => {
-  if (outcome !== 'awarded') return refuse('NOT_DUE');
-  if (orderStands) return refuse('ORDER_STANDS');
+/** The lead without these bidders. */
+const leadWithout = (terms: Terms, standing: readonly BidRecord[], passed: readonly number[]): Lead | null => {
   const others = standing.filter(({ bidder }) => !passed.includes(bidder));
   const lead = terms.visibility === 'sealed' ? bestOf(terms, lastOfEach(others)) : leadOf(terms, others);
-  const final = lead && raisedToReserve(terms, lead);
+  return lead && raisedToReserve(terms, lead);
+};
+
+/**
+ * Awards the auction to the next best bidder after an award failed, at the price that bidder would have paid without the earlier winners
+ * and those who are skipped.
+ */
+export const awardNext = (
+  { terms, outcome }: State,
+  { standing, passed, absent = [], orderStands }: AwardNext,
+): Decision => {
+  if (outcome !== 'awarded') return refuse('NOT_DUE');
+  if (orderStands) return refuse('ORDER_STANDS');
+  const skipped: number[] = [];
+  let final = leadWithout(terms, standing, passed);
+  while (final && absent.includes(final.leader)) {
+    skipped.push(final.leader);
+    final = leadWithout(terms, standing, [...passed, ...skipped]);
+  }
   if (!final || !meetsReserve(terms, final.price)) return refuse('NO_NEXT_BID');
-  return accept({ type: 'awarded_next', bidder: final.leader, bid: final.leaderBid, price: toAmount(final.price) });
+  const { leader: bidder, leaderBid: bid, price } = final;
+  return accept({
+    type: 'awarded_next',
+    bidder,
+    bid,
+    price: toAmount(price),
+    ...(skipped.length > 0 && { skipped }),
+  });
 };

@@ -1,7 +1,7 @@
 import type { Command } from './commandTypes.ts';
 import { termsIn } from './edit.ts';
 import { centsOf, toCents, type Cents } from './money.ts';
-import { numberIn, textIn, textOrNullIn, type ReadEvent } from './readLog.ts';
+import { numberIn, numbersIn, textIn, textOrNullIn, type ReadEvent } from './readLog.ts';
 import type { BidHistory } from './bidHistory.ts';
 
 /** State that a replay keeps besides the auction itself. */
@@ -55,7 +55,7 @@ export const commandOf = (event: ReadEvent, { standing, passed, maxima }: Replay
     case 'closed':
       return { type: 'close' };
     case 'awarded_next':
-      return { type: 'award_next', standing, passed, orderStands: false };
+      return { type: 'award_next', standing, passed, absent: numbersIn(event, 'skipped'), orderStands: false };
     default:
       return null;
   }

@@ -67,6 +67,8 @@ export interface AwardNext {
   standing: readonly BidRecord[];
   /** Everyone the auction was awarded to so far, including the current winner. */
   passed: readonly number[];
+  /** Bidders for whom nobody acts any more. */
+  absent?: readonly number[];
   /** Whether the order of the current award is still valid; the log does not record it. */
   orderStands: boolean;
 }

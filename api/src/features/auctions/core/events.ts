@@ -91,4 +91,5 @@ export type AuctionEvent =
   | BidVoided
   | { type: 'cancelled'; by: 'owner' | 'admin'; reason: string }
   | Closed
-  | { type: 'awarded_next'; bidder: number; bid: number; price: Amount };
+  /** Better bids of `skipped` were passed over, because nobody acts for these bidders any more. */
+  | { type: 'awarded_next'; bidder: number; bid: number; price: Amount; skipped?: readonly number[] };

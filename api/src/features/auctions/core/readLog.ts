@@ -56,5 +56,15 @@ export const textOrNullIn = (event: ReadEvent, field: string): string | null =>
 export const numberIn = (event: ReadEvent, field: string): number =>
   valueOf(event, field, (value) => typeof value === 'number');
 
+/** None if the field is missing. */
+export const numbersIn = (event: ReadEvent, field: string): number[] =>
+  field in event.fields
+    ? valueOf(
+        event,
+        field,
+        (value) => Array.isArray(value) && value.every((each): each is number => typeof each === 'number'),
+      )
+    : [];
+
 export const numberOrNullIn = (event: ReadEvent, field: string): number | null =>
   valueOf(event, field, (value) => value === null || typeof value === 'number');
