@@ -5,6 +5,7 @@ import { MAX_WHOLE } from '../../rules/values.ts';
 import type { Context } from '../../schema/context.ts';
 import { actingPartyOf, representativeOf } from '../../writing/actingParty.ts';
 import { createOnce, memberOf } from '../../writing/command.ts';
+import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
 import { addWebhookEvent } from '../../writing/webhookEvents.ts';
 import { User } from '../accounts/user.entity.ts';
@@ -16,7 +17,7 @@ import { Rfp } from '../postings/rfp.entity.ts';
 import { Order, OrderEvent } from './order.entity.ts';
 import type { OrderSide } from './order.enums.ts';
 import type { ChangeOrderInput } from './orders.inputs.ts';
-import { changeOrderRules, movesOf, orderMoves, type OrderMove } from './rules.ts';
+import { changeOrderRules, movesOf, orderMoves, purchaseOrderRules, type OrderMove } from './rules.ts';
 
 /** Changes an order's status by the rules, decided under its row lock. */
 export const changeOrder = (ctx: Context, input: ChangeOrderInput): Promise<string> => {
@@ -28,14 +29,7 @@ export const changeOrder = (ctx: Context, input: ChangeOrderInput): Promise<stri
     input,
     (em, idempotencyKey) => em.findOne(OrderEvent, { actor: member, idempotencyKey }),
     async (em) => {
-      const party = await actingPartyOf(em, member);
-      const order = await em.findOne(
-        Order,
-        { id: orderId, $or: [{ buyerPartyId: party }, { sellerPartyId: party }] },
-        { lockMode: LockMode.PESSIMISTIC_WRITE },
-      );
-      if (!order) throw notFound('Order');
-      const side = order.buyerPartyId === party ? 'buyer' : 'seller';
+      const { order, side } = await holdOrder(em, member, orderId);
       refuseWrongStep(order, move, side);
       order.status = move;
       const source = await sourceOf(em, order, move);
@@ -62,6 +56,34 @@ export const changeOrder = (ctx: Context, input: ChangeOrderInput): Promise<stri
   );
 };
 
+/** The buyer's own number, also of an order that a bid or an auction made; a blank one removes it. */
+export const setPurchaseOrderNumber = (
+  ctx: Context,
+  orderId: string,
+  given: string | null | undefined,
+): Promise<void> => {
+  const member = memberOf(ctx);
+  const named = validated(purchaseOrderRules, { orderId, purchaseOrderNumber: given });
+  return transact(ctx.em, async (em) => {
+    const { order, side } = await holdOrder(em, member, named.orderId);
+    if (side !== 'buyer') throw forbidden('Only the buyer names a purchase order number.');
+    if (order.status === 'cancelled') throw wrongState(order, 'changed');
+    order.purchaseOrderNumber = named.purchaseOrderNumber ?? null;
+  });
+};
+
+/** An order of the party that a member acts for, locked until the transaction ends. */
+const holdOrder = async (em: EntityManager, member: string, id: string): Promise<{ order: Order; side: OrderSide }> => {
+  const party = await actingPartyOf(em, member);
+  const order = await em.findOne(
+    Order,
+    { id, $or: [{ buyerPartyId: party }, { sellerPartyId: party }] },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  if (!order) throw notFound('Order');
+  return { order, side: order.buyerPartyId === party ? 'buyer' : 'seller' };
+};
+
 const verbs: Record<OrderMove, string> = {
   confirmed: 'confirm this order',
   shipped: 'ship this order',
@@ -70,11 +92,14 @@ const verbs: Record<OrderMove, string> = {
   cancelled: 'cancel this order',
 };
 
-const refuseWrongStep = ({ status }: Order, move: OrderMove, side: OrderSide): void => {
-  if (movesOf(status, side).includes(move)) return;
+const wrongState = ({ status }: Order, step: string) =>
+  conflict(`This order is ${status} and cannot be ${step}.`, 'ORDER_STATE', { orderStatus: status });
+
+const refuseWrongStep = (order: Order, move: OrderMove, side: OrderSide): void => {
+  if (movesOf(order.status, side).includes(move)) return;
   const by: readonly OrderSide[] = orderMoves[move].by;
   if (!by.includes(side)) throw forbidden(`Only the ${by[0]} can ${verbs[move]}.`);
-  throw conflict(`This order is ${status} and cannot be ${move}.`, 'ORDER_STATE', { orderStatus: status });
+  throw wrongState(order, move);
 };
 
 /** The posting it came from; locked if a cancellation changes it. */

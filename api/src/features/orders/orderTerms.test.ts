@@ -122,6 +122,29 @@ it('Orders of awards have the terms of the RFP or auction', async () => {
   expect(ofAuction).toMatchObject({ title: 'Lot', terms: { deliveryTerms: 'DPU', paymentTerms: 'net_30' } });
 });
 
+it('The buyer names and removes the PO number of an order that an auction made, over GraphQL and REST', async () => {
+  const auction = await anAuction(app.pool, { user_id: world.sellerUser.id });
+  const user_id = world.buyerUser.id;
+  const bid = await aBid(app.pool, { user_id, auction_id: auction.id, seq: 1, alias_number: 1 });
+  const { id } = await anOrder(app.pool, { buyer_id: user_id, seller_id: world.sellerUser.id, bid_id: bid.id });
+  const SET = `mutation ($id: ID!, $number: String!) {
+    setPurchaseOrderNumber(orderId: $id, purchaseOrderNumber: $number) { purchaseOrderNumber } }`;
+  const set = async (number: string) => (await world.buyer.data(SET, { id, number }))['setPurchaseOrderNumber'];
+  expect(await set(' PO-7 ')).toEqual({ purchaseOrderNumber: 'PO-7' });
+  expect(await read(id, world.seller)).toMatchObject({ purchaseOrderNumber: 'PO-7' });
+  expect(await set(' ')).toEqual({ purchaseOrderNumber: null });
+  expect(await world.buyer.refusal(SET, { id, number: 'P'.repeat(61) })).toMatchObject({
+    fields: { purchaseOrderNumber: expect.any(String) },
+  });
+  const path = `/api/orders/${id}/purchase-order-number`;
+  const put = (caller = world.buyer) => caller.call('PUT', path, { purchaseOrderNumber: 'PO-8' });
+  expect(JSON.parse((await put()).text)).toMatchObject({ id, purchaseOrderNumber: 'PO-8' });
+  expect(await put(world.seller)).toMatchObject({ status: 403, text: 'Only the buyer names a purchase order number.' });
+  expect(await put(world.other)).toMatchObject({ status: 404, text: 'Order not found.' });
+  await app.pool.query(`update "order" set status = 'cancelled' where id = $1`, [id]);
+  expect(await put()).toMatchObject({ status: 409, text: 'This order is cancelled and cannot be changed.' });
+});
+
 it('Contacts, VAT numbers, address and PO number are for the two sides of the order only', async () => {
   const { id } = await placed({
     offeringId: await offered(),

@@ -138,6 +138,12 @@ defineType(Order, {
   },
 });
 
+/** Whether the viewer acts for this side of an order or a quote. */
+export const isOn =
+  (side: OrderSide): Rule =>
+  (order, viewer) =>
+    isActingParty(sql`${order}.${name(`${side}_party_id`)}`, viewer);
+
 /** Whether the viewer may set this status now. */
 const can = (move: OrderMove): FieldPlan => {
   const { from: statuses, by } = orderMoves[move];
@@ -145,7 +151,7 @@ const can = (move: OrderMove): FieldPlan => {
   const isSide: Rule = (order, viewer) =>
     viewer.id !== null &&
     sql`(${join(
-      by.map((side) => sql`${isActingParty(sql`${order}.${name(`${side}_party_id`)}`, viewer)}`),
+      by.map((side) => sql`${isOn(side)(order, viewer)}`),
       ' or ',
     )})`;
   return personal(allOf(isSide, isInTurn));
@@ -154,7 +160,10 @@ const can = (move: OrderMove): FieldPlan => {
 defineType(OrderViewerCan, {
   table: () => Order,
   visible: everyone,
-  fields: Object.fromEntries(orderMoveNames.map((move) => [orderMoves[move].action, can(move)])),
+  fields: {
+    ...Object.fromEntries(orderMoveNames.map((move) => [orderMoves[move].action, can(move)])),
+    setPurchaseOrderNumber: personal(allOf(isOn('buyer'), (order) => sql`${order}.status <> 'cancelled'`)),
+  },
 });
 
 const seen = sql`"seen_order"`;

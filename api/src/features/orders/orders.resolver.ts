@@ -1,10 +1,19 @@
 import { plannedFields } from '../../schema/plannedFields.ts';
-import { input, mutation, query, recordById, rootFields } from '../../schema/rootFields.ts';
+import {
+  idArgument,
+  input,
+  mutation,
+  optional,
+  query,
+  recordById,
+  rootFields,
+  textArgument,
+} from '../../schema/rootFields.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
 import { ofSides } from './orders.reading.ts';
-import { changeOrder } from './changeOrder.service.ts';
+import { changeOrder, setPurchaseOrderNumber } from './changeOrder.service.ts';
 import { Order } from './order.entity.ts';
 import { ChangeOrderInput, PlaceOrderInput } from './orders.inputs.ts';
 import { OrderConnection, OrderListArgs } from './orders.lists.ts';
@@ -31,6 +40,16 @@ export const OrdersResolver = rootFields('member', {
     args: [input(ChangeOrderInput, 'The step.')],
     id: ({ orderId }) => orderId,
     run: changeOrder,
+  }),
+  setPurchaseOrderNumber: mutation('trade', {
+    record: Order,
+    description: "Gives an order the buyer's own number (PO number), until it is cancelled; the buyer only.",
+    args: [
+      idArgument('orderId', 'The order.'),
+      optional(textArgument('purchaseOrderNumber', 'The number, at most 60 characters; removed if absent or blank.')),
+    ],
+    id: (orderId) => orderId,
+    run: setPurchaseOrderNumber,
   }),
 });
 

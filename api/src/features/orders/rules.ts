@@ -39,9 +39,14 @@ export const orderRules = object({
   deliveryAddress: optionalText('Delivery address', 400),
 });
 
+const ofOrder = { orderId: requiredId('Order') };
+
+/** The buyer's own number of an order. */
+export const purchaseOrderRules = orderRules.pick(['purchaseOrderNumber']).shape(ofOrder);
+
 /** A change of an order's status; a cancellation needs a reason. */
 export const changeOrderRules = object({
-  orderId: requiredId('Order'),
+  ...ofOrder,
   status: string().required('Status is required.').oneOf(orderMoveNames, 'An order is never brought back to pending.'),
   note: optionalText('Note', 1000).when('status', {
     is: 'cancelled',

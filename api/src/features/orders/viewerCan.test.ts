@@ -138,6 +138,7 @@ describe('Of an RFP', () => {
 
 describe('Of an order', () => {
   const CHANGE = 'mutation ($input: ChangeOrderInput!) { changeOrder(input: $input) { id } }';
+  const NUMBER = 'mutation ($id: ID!) { setPurchaseOrderNumber(orderId: $id, purchaseOrderNumber: "PO-7") { id } }';
   const change =
     (status: string): Attempt<Posting> =>
     ({ id }, caller) =>
@@ -148,6 +149,7 @@ describe('Of an order', () => {
     confirmDelivery: change('delivered'),
     complete: change('completed'),
     cancel: change('cancelled'),
+    setPurchaseOrderNumber: ({ id }: Posting, caller: Caller) => isAccepted(caller, NUMBER, { id }),
   };
   it.each(orderStatuses)('that is %s, each side can do exactly what the mutation accepts', async (status) => {
     const make = async () => {

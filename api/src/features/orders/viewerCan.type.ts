@@ -8,4 +8,5 @@ export class OrderViewerCan implements Record<OrderAction, boolean> {
   @Field({ description: 'Confirm the delivery, as buyer.' }) confirmDelivery!: boolean;
   @Field({ description: 'Complete it, as buyer.' }) complete!: boolean;
   @Field({ description: 'Cancel it.' }) cancel!: boolean;
+  @Field({ description: 'Give it a purchase order number, as buyer.' }) setPurchaseOrderNumber!: boolean;
 }

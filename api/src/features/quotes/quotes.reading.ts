@@ -24,7 +24,7 @@ import { Conversation } from '../conversations/conversation.entity.ts';
 import { Message } from '../messages/message.entity.ts';
 import { Order } from '../orders/order.entity.ts';
 import type { OrderSide } from '../orders/order.enums.ts';
-import { ofSides } from '../orders/orders.reading.ts';
+import { isOn, ofSides } from '../orders/orders.reading.ts';
 import { CommercialTerms } from '../postings/commercialTerms.type.ts';
 import { today, updated, updatedSince } from '../postings/postings.reading.ts';
 import { Quote, QuoteRevision, QuoteViewerCan } from './quote.entity.ts';
@@ -39,10 +39,6 @@ const isExpired = (quote: Sql): Sql =>
   sql`(${quote}.status = 'open' and ${current(quote, sql`coalesce(available_until < ${today}, false)`)})`;
 const isValid: Rule = (quote) => sql`not ${isExpired(quote)}`;
 
-const isOn =
-  (side: OrderSide): Rule =>
-  (quote, viewer) =>
-    isActingParty(sql`${quote}.${name(`${side}_party_id`)}`, viewer);
 const isSide: Rule = (quote, viewer) =>
   viewer.id !== null && sql`(${isOn('buyer')(quote, viewer)} or ${isOn('seller')(quote, viewer)})`;
 /** Whether the viewer acts for the buyer, if the current terms are of this side, otherwise for the seller. */

@@ -133,6 +133,11 @@ const rows: Record<string, Row> = {
   },
   'GET /api/orders/:id': { operation: 'Order', from: { id: 'path' }, missing: 'Order not found.' },
   'PATCH /api/orders/:id': { operation: 'ChangeOrder', from: input, idField: 'orderId', missing: 'Order not found.' },
+  'PUT /api/orders/:id/purchase-order-number': {
+    operation: 'SetPurchaseOrderNumber',
+    from: { id: 'path', purchaseOrderNumber: 'body' },
+    missing: 'Order not found.',
+  },
   'GET /api/quotes': {
     operation: 'Quotes',
     from: { ...changes, side: 'query', status: 'query', awaitingMe: 'query', offeringId: 'query' },

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { SpecificationList } from '../catalogue/SpecificationList.tsx';
 import { statedTerms } from '../postings/statedTerms.ts';
 import type { OrderTermsFragment } from './OrderTerms.generated.ts';
+import { PurchaseOrderNumber } from './PurchaseOrderNumber.tsx';
 
 /** The terms of an order, as they were when it was placed; empty ones are left out. */
 export const OrderTerms = ({ order }: { order: OrderTermsFragment }) => {
@@ -19,7 +20,10 @@ export const OrderTerms = ({ order }: { order: OrderTermsFragment }) => {
     unitPrice !== null && { label: 'Unit price', value: <Money amount={unitPrice} unit={unit} /> },
     ...statedTerms(terms),
     location !== null && { label: 'Location of the goods', value: location },
-    order.purchaseOrderNumber !== null && { label: 'PO number', value: order.purchaseOrderNumber },
+    (order.purchaseOrderNumber !== null || order.viewerCan.setPurchaseOrderNumber) && {
+      label: 'PO number',
+      value: <PurchaseOrderNumber order={order} />,
+    },
     order.deliveryAddress !== null && {
       label: 'Delivery address',
       value: <span style={{ whiteSpace: 'pre-line' }}>{order.deliveryAddress}</span>,

@@ -127,7 +127,7 @@ describe('The example', () => {
   it.each(writing)('of $method $path is accepted, and answered as documented', async ({ method, path }) => {
     const content = contract.operation(method, path.replace(/:\w+/, 'x'))?.requestBody?.content['application/json'];
     const isOfSeller =
-      /^\/api\/(offerings\/:id|orders\/:id|quotes\/:id\/revisions|conversations\/:id\/quotes|company-)/.test(path) &&
+      /^\/api\/(offerings\/:id|orders\/:id$|quotes\/:id\/revisions|conversations\/:id\/quotes|company-)/.test(path) &&
       path !== '/api/company-profile';
     const caller = await app.as(isOfSeller ? world.sellerUser : world.buyerUser);
     const { status, text } = await caller.call(
