@@ -69,8 +69,9 @@ const rootField =
     const right = field.right ?? rightOfScope[scope];
     const args: readonly (Argument<unknown> | ClassType)[] = field.args ?? [];
     const value = async (ctx: Context, info: GraphQLResolveInfo, ...values: A) => {
-      if ('read' in field) return field.read(ctx, info, ...values);
-      const answer = await withRight(ctx.viewer.id, right, () => field.run(ctx, ...values));
+      const answer = await withRight(ctx.viewer.id, right, () =>
+        'read' in field ? field.read(ctx, info, ...values) : field.run(ctx, ...values),
+      );
       if (!('record' in field)) return answer;
       const id = 'id' in field ? field.id(...values) : (answer as string | Sql | null);
       const reading = typeof id === 'string' && field.as ? field.as(ctx, id) : ctx;
