@@ -1,6 +1,7 @@
-import { actingParty, everyone, allOf, isActingParty, personal, defineType, type Rule } from '../../reading/reading.ts';
+import { actingParty, everyone, allOf, isActingParty, personal, type Rule } from '../../reading/reading.ts';
 import { raw, sql } from '../../reading/sql.ts';
 import { isOfOtherCompany } from '../companies/ownCompany.ts';
+import { defineViewerCan } from '../companies/viewerCan.ts';
 import { Auction } from './auction.entity.ts';
 import { minimumNextBid } from './auctions.reading.ts';
 import { isFormerColleague } from './formerColleague.ts';
@@ -61,7 +62,7 @@ end`;
 export const awardFailed: Rule = (auction) =>
   sql`${auction}.outcome is not distinct from 'awarded' and exists (select 1 from "order" where "order".bid_id = ${auction}.awarded_bid_id and "order".status = 'cancelled')`;
 
-defineType(AuctionViewerCan, {
+defineViewerCan(AuctionViewerCan, {
   table: () => Auction,
   visible: everyone,
   fields: {

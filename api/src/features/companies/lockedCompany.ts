@@ -15,6 +15,3 @@ export const isOfUnlockedCompany =
   (party = 'party_id'): Rule =>
   (row) =>
     isUnlocked(sql`${row}.${name(party)}`);
-
-/** Whether the company that the viewer acts for can trade. */
-export const isUnlockedViewer: Rule = (_row, { id }) => isUnlocked(sql`(select party_id from "user" where id = ${id})`);

@@ -20,6 +20,7 @@ import { Product } from '../catalogue/product.entity.ts';
 import { companyOf } from '../companies/companies.reading.ts';
 import { isUnlockedViewer } from '../companies/lockedCompany.ts';
 import { CompanyProfile } from '../companies/companyProfile.entity.ts';
+import { defineViewerCan } from '../companies/viewerCan.ts';
 import { Order } from '../orders/order.entity.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
@@ -67,7 +68,7 @@ const isSide: Rule = (row, viewer) =>
 const isReachable: Rule = (row) =>
   sql`(select count(distinct party_id) = 2 from "user" where party_id in (${column(row, 'first_party_id')}, ${column(row, 'second_party_id')}) and deleted_at is null)`;
 
-defineType(ConversationViewerCan, {
+defineViewerCan(ConversationViewerCan, {
   table: () => Conversation,
   visible: everyone,
   fields: { sendMessage: personal(allOf(isSide, isReachable, isUnlockedViewer)) },

@@ -26,6 +26,7 @@ import { Auction } from '../auctions/auction.entity.ts';
 import { Bid } from '../bids/bid.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { companyOf } from '../companies/companies.reading.ts';
+import { defineViewerCan } from '../companies/viewerCan.ts';
 import { CommercialTerms } from '../postings/commercialTerms.type.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
@@ -157,7 +158,7 @@ const can = (move: OrderMove): FieldPlan => {
   return personal(allOf(isSide, isInTurn));
 };
 
-defineType(OrderViewerCan, {
+defineViewerCan(OrderViewerCan, {
   table: () => Order,
   visible: everyone,
   fields: {

@@ -1,11 +1,12 @@
 import { sharedApp, type SharedApp } from '../../../test/app.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
+import { join } from '../../../test/colleagues.ts';
 import { aBid, aCompanyProfile, anOffering, anOrder, anRfp, aUser } from '../../../test/factories.ts';
 import { expectAgreement, isAccepted, type Attempt } from '../../../test/viewerCan.ts';
 import { day } from '../../../test/world.ts';
 import { orderStatuses } from './rules.ts';
 
-const names = ['owner', 'colleague', 'partner', 'stranger', 'admin'] as const;
+const names = ['owner', 'reader', 'colleague', 'partner', 'stranger', 'admin'] as const;
 type Name = (typeof names)[number];
 
 let app: SharedApp;
@@ -20,13 +21,15 @@ beforeAll(async () => {
     ids[name] = user.id;
     viewers[name] = await app.as(user);
   }
-  for (const user_id of [ids.owner, ids.colleague])
-    await aCompanyProfile(app.pool, {
+  for (const user_id of [ids.colleague, ids.owner]) {
+    const company = await aCompanyProfile(app.pool, {
       user_id,
       // Unique among test files, which share the database.
       business_registration_number: ids.owner,
       verification_status: 'approved',
     });
+    if (user_id === ids.owner) await join(app.pool, company, { id: ids.reader }, 'reader');
+  }
 });
 afterAll(() => app.close());
 

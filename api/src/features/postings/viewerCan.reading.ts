@@ -1,7 +1,8 @@
-import { actingParty, everyone, allOf, personal, defineType, type Rule } from '../../reading/reading.ts';
+import { actingParty, everyone, allOf, personal, type Rule } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
 import { isOfUnlockedCompany } from '../companies/lockedCompany.ts';
 import { isOfOtherCompany } from '../companies/ownCompany.ts';
+import { defineViewerCan } from '../companies/viewerCan.ts';
 import { Offering } from './offering.entity.ts';
 import { isOffered, isUndecided, rfpStatus } from './postings.reading.ts';
 import { Rfp } from './rfp.entity.ts';
@@ -15,7 +16,7 @@ const isOffMarket: Rule = (offering) => sql`not (${isOffered(offering)})`;
 
 const hasMinimum: Rule = (offering) => sql`coalesce(${offering}.minimum_quantity <= ${offering}.quantity, true)`;
 
-defineType(OfferingViewerCan, {
+defineViewerCan(OfferingViewerCan, {
   table: () => Offering,
   visible: everyone,
   fields: {
@@ -30,7 +31,7 @@ defineType(OfferingViewerCan, {
 
 const isOpen: Rule = (rfp) => sql`${rfpStatus(rfp)} = 'active'`;
 
-defineType(RfpViewerCan, {
+defineViewerCan(RfpViewerCan, {
   table: () => Rfp,
   visible: everyone,
   fields: {

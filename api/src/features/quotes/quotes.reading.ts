@@ -19,7 +19,8 @@ import {
 import { name, sql, type Sql } from '../../reading/sql.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { companyOf } from '../companies/companies.reading.ts';
-import { isOfUnlockedCompany, isUnlockedViewer } from '../companies/lockedCompany.ts';
+import { isOfUnlockedCompany } from '../companies/lockedCompany.ts';
+import { defineViewerCan } from '../companies/viewerCan.ts';
 import { Conversation } from '../conversations/conversation.entity.ts';
 import { Message } from '../messages/message.entity.ts';
 import { Order } from '../orders/order.entity.ts';
@@ -68,14 +69,12 @@ const wasOnOffer: Rule = (quote) =>
 /** As the offering shows, too. */
 const isOfUnlockedSeller = isOfUnlockedCompany('seller_party_id');
 
-defineType(QuoteViewerCan, {
+defineViewerCan(QuoteViewerCan, {
   table: () => Quote,
   visible: everyone,
   fields: {
     revise: personal(allOf(isSide, isOpen, mayRevise, hasRoom, isOnOffer)),
-    accept: personal(
-      allOf(isOther, isOpen, isValid, isPriced, isOnOffer, wasOnOffer, isOfUnlockedSeller, isUnlockedViewer),
-    ),
+    accept: personal(allOf(isOther, isOpen, isValid, isPriced, isOnOffer, wasOnOffer, isOfUnlockedSeller)),
     decline: personal(allOf(isOther, isOpen)),
     withdraw: personal(allOf(isAuthor, isOpen)),
   },

@@ -1,5 +1,6 @@
 import { sharedApp, type SharedApp } from '../../../test/app.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
+import { aCompanyOfTwo } from '../../../test/colleagues.ts';
 import { anOffering, aQuote, aUser } from '../../../test/factories.ts';
 import { quoteById, quoteMutation, type QuoteMove } from '../../../test/quotes.ts';
 import { expectAgreement, isAccepted, type Attempt } from '../../../test/viewerCan.ts';
@@ -7,12 +8,13 @@ import { day } from '../../../test/world.ts';
 
 let app: SharedApp;
 let ids: { buyer: string; seller: string };
-let viewers: Record<'buyer' | 'seller', Caller>;
+let viewers: Record<'buyer' | 'seller' | 'reader', Caller>;
 beforeAll(async () => {
   app = await sharedApp();
-  const [buyer, seller] = [await aUser(app.pool), await aUser(app.pool)];
-  ids = { buyer: buyer.id, seller: seller.id };
-  viewers = { buyer: await app.as(buyer), seller: await app.as(seller) };
+  const buyer = await aUser(app.pool);
+  const { owner: seller, colleague: reader } = await aCompanyOfTwo(app, {}, 'reader');
+  ids = { buyer: buyer.id, seller: seller.user.id };
+  viewers = { buyer: await app.as(buyer), seller: seller.caller, reader: reader.caller };
 });
 afterAll(() => app.close());
 

@@ -2,10 +2,11 @@ import { startApp, type TestApp } from '../../../../test/app.ts';
 import { bidOn, endAuction, postAuction } from '../../../../test/auctions.ts';
 import type { Body, Caller } from '../../../../test/caller.ts';
 import { movableClock } from '../../../../test/clock.ts';
+import { join } from '../../../../test/colleagues.ts';
 import { aCompanyProfile, aUser } from '../../../../test/factories.ts';
 import { expectAgreement, isAccepted, type Attempt } from '../../../../test/viewerCan.ts';
 
-const names = ['owner', 'colleague', 'bidder', 'requested', 'approved', 'declined', 'stranger'] as const;
+const names = ['colleague', 'owner', 'reader', 'bidder', 'requested', 'approved', 'declined', 'stranger'] as const;
 type Name = (typeof names)[number];
 
 let app: TestApp;
@@ -14,11 +15,13 @@ beforeAll(async () => {
   // The answers depend on the database's clock, which this test moves past the end of auctions.
   app = await startApp({}, { address: movableClock });
   const callers = {} as Record<Name, Caller>;
+  let company: { id: string } | undefined;
   for (const name of names) {
     const user = await aUser(app.pool);
     callers[name] = await app.as(user);
+    if (name === 'reader') await join(app.pool, company!, user, 'reader');
     if (name === 'owner' || name === 'colleague')
-      await aCompanyProfile(app.pool, {
+      company = await aCompanyProfile(app.pool, {
         user_id: user.id,
         business_registration_number: 'B-36 123.456',
         verification_status: 'approved',

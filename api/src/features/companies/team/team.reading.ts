@@ -77,6 +77,12 @@ defineType(CompanyInvitation, {
 });
 
 extendType(CompanyProfile, {
+  viewerRole: personal(
+    value(
+      (company, { id }) =>
+        sql`(select role from company_member where company_id = ${company}.id and user_id = ${id} and left_at is null)`,
+    ),
+  ),
   members: personal(
     many(
       () => CompanyMember,
