@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useIsOwn } from '../companies/useIsOwn.ts';
+import { useOnlyReads } from '../companies/useOnlyReads.ts';
 import type { BiddableRfp } from './biddable.ts';
 import { BidOnRfpDocument } from './BidOnRfp.generated.ts';
 import { BidFormState } from './BidFormState.tsx';
@@ -10,6 +11,7 @@ type BidOnRfpProps = { id: string; refetch: string[]; onDone: () => void };
 /** Content of the bid dialog for an RFP. */
 export const BidOnRfp = ({ id, refetch, onDone }: BidOnRfpProps) => {
   const isOwn = useIsOwn();
+  const onlyReads = useOnlyReads();
   const {
     data,
     loading,
@@ -25,15 +27,16 @@ export const BidOnRfp = ({ id, refetch, onDone }: BidOnRfpProps) => {
       loading={loading}
       isFailed={Boolean(error)}
       onRetry={() => void again()}
-      refusal={rfp ? refusalOf(rfp, isOwn(rfp)) : undefined}
+      refusal={rfp ? refusalOf(rfp, isOwn(rfp), onlyReads) : undefined}
     >
       {rfp && <RfpBidForm rfp={rfp} refetch={refetch} onDone={onDone} onRefused={() => void again()} />}
     </BidFormState>
   );
 };
 
-const refusalOf = (rfp: BiddableRfp, isOwn: boolean): string | undefined => {
+const refusalOf = (rfp: BiddableRfp, isOwn: boolean, onlyReads?: string): string | undefined => {
   if (rfp.viewerCan.bid) return undefined;
   if (isOwn) return 'You cannot bid on your own RFP.';
-  return rfp.status === 'active' ? 'You cannot bid on an RFP of your company.' : 'This RFP is closed.';
+  if (rfp.status !== 'active') return 'This RFP is closed.';
+  return onlyReads ?? 'You cannot bid on an RFP of your company.';
 };

@@ -5,8 +5,10 @@ import { Moment } from '../../kit/ui/Figures.tsx';
 import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { color, radius, space, type } from '../../theme.ts';
+import { displayName } from '../accounts/person.ts';
 import type { CompanyNameFragment, PersonNameFragment } from '../companies/CompanyName.generated.ts';
 import { companyNameOf } from '../companies/CompanyName.tsx';
+import { useIsOwn } from '../companies/useIsOwn.ts';
 import { orderStatusLabel } from './OrderStatus.tsx';
 import type { OrderTimelineFragment } from './OrderTimeline.generated.ts';
 
@@ -15,10 +17,11 @@ type OrderTimelineProps = { order: OrderTimelineFragment; viewerId: string | und
 /** The past steps of an order, with time and person, and the next ones. */
 export const OrderTimeline = ({ order, viewerId }: OrderTimelineProps) => {
   const { status, createdAt, history, bid, buyer, buyerId, sellerId, buyerCompany, sellerCompany } = order;
+  const isOwn = useIsOwn();
   const by = (user: PersonNameFragment, own: CompanyNameFragment | null) => {
     if (user.id === viewerId) return 'you';
     const company = user.id === buyerId ? buyerCompany : user.id === sellerId ? sellerCompany : own;
-    return companyNameOf({ user, company });
+    return isOwn({ userId: user.id, company }) ? displayName(user) : companyNameOf({ user, company });
   };
   return (
     <Timeline>

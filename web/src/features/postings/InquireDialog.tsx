@@ -12,6 +12,7 @@ import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths, type Inquiry } from '../../paths.ts';
 import { useSession } from '../accounts/SessionProvider.tsx';
 import { useIsOwn } from '../companies/useIsOwn.ts';
+import { useOnlyReads } from '../companies/useOnlyReads.ts';
 import { CompanyName } from '../companies/CompanyName.tsx';
 import { InquireDialogDocument, type InquireDialogQuery } from './InquireDialog.generated.ts';
 import { QuoteRequestForm } from './QuoteRequestForm.tsx';
@@ -89,6 +90,7 @@ type AnswerProps = { offering: Offering; earlier: InquireDialogQuery['reordered'
 
 const Answer = ({ offering, ...rest }: AnswerProps) => {
   const isOwn = useIsOwn();
+  const onlyReads = useOnlyReads();
   const isVisitor = useSession().user === null;
   if (rest.asked === 'quote' && offering.status === 'active' && (isVisitor || offering.viewerCan.inquire)) {
     return (
@@ -102,7 +104,7 @@ const Answer = ({ offering, ...rest }: AnswerProps) => {
   if (offering.viewerCan.inquire && offering.status === 'active') return <InquiryForm offering={offering} {...rest} />;
   if (isOwn(offering)) return <Callout>This is your own offering.</Callout>;
   if (offering.status !== 'active') return <Callout>This offering is no longer available.</Callout>;
-  return <Callout>This is an offering of your own company.</Callout>;
+  return <Callout>{onlyReads ?? 'This is an offering of your own company.'}</Callout>;
 };
 
 /** A request with the terms of an earlier order. */

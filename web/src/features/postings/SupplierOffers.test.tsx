@@ -106,7 +106,12 @@ test('a member can contact the supplier of a row, but not themselves', async () 
   const offers = [offerOf('1', {}), offerOf('2', {})];
   const { rows, onInquire } = await show(offers, {
     ...member,
-    companyProfile: { __typename: 'CompanyProfile', id: 'profile of 1', lockReason: null },
+    companyProfile: {
+      __typename: 'CompanyProfile',
+      id: 'profile of 1',
+      lockReason: null,
+      viewerRole: 'owner' as const,
+    },
   });
   expect(rows[0]!.getByText('Your offering')).toBeVisible();
   expect(rows[0]!.queryByRole('button', { name: 'Get Quote' })).not.toBeInTheDocument();

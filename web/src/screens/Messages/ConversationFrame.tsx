@@ -1,5 +1,6 @@
 import { Suspense, type ComponentProps, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useOnlyReads } from '../../features/companies/useOnlyReads.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { Callout } from '../../kit/ui/Callout.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
@@ -37,33 +38,36 @@ export const ConversationFrame = ({
   onBack,
   children,
   form,
-}: ConversationFrameProps) => (
-  <Root aria-label={name} $hasSubject={subject !== null}>
-    <Head>
-      <BackButton onBack={onBack}>All conversations</BackButton>
-      <Name>
-        {title}
-        {badge}
-      </Name>
-      <Menu>{menu}</Menu>
-    </Head>
-    {subject && (
-      <Aside>
-        <SubjectPanel subject={subject} action={action} />
-      </Aside>
-    )}
-    <Talk>
-      {children}
-      {form ? (
-        <Suspense fallback={<Skeleton height="7rem" />}>
-          <MessageForm {...form} />
-        </Suspense>
-      ) : (
-        <Callout>Nobody can write in this conversation any more.</Callout>
+}: ConversationFrameProps) => {
+  const onlyReads = useOnlyReads();
+  return (
+    <Root aria-label={name} $hasSubject={subject !== null}>
+      <Head>
+        <BackButton onBack={onBack}>All conversations</BackButton>
+        <Name>
+          {title}
+          {badge}
+        </Name>
+        <Menu>{menu}</Menu>
+      </Head>
+      {subject && (
+        <Aside>
+          <SubjectPanel subject={subject} action={action} />
+        </Aside>
       )}
-    </Talk>
-  </Root>
-);
+      <Talk>
+        {children}
+        {form ? (
+          <Suspense fallback={<Skeleton height="7rem" />}>
+            <MessageForm {...form} />
+          </Suspense>
+        ) : (
+          <Callout>{onlyReads ?? 'Nobody can write in this conversation any more.'}</Callout>
+        )}
+      </Talk>
+    </Root>
+  );
+};
 
 const Root = styled.article<{ $hasSubject: boolean }>`
   display: grid;
