@@ -27,8 +27,8 @@ const ordersTo = {
 
 /** What a buyer asks for on an offering. */
 export type Inquiry = 'order' | 'inquire' | Ask;
-/** Whom or about what a member writes: a company, a record with another side, or a message to answer. */
-export type Addressee = { kind: 'company' | 'offering' | 'rfp' | 'order' | 'message'; id: string };
+/** Whom or about what a member writes: a company, also about a material, a record with another side, or a message to answer. */
+export type Addressee = { kind: 'company' | 'rfp' | 'order' | 'message'; id: string; productId?: string | undefined };
 export type Ask = 'quote' | 'contact';
 /** The dialogs of an offering's page: those of its buyers and of its seller. */
 export type OfferingDialog = Inquiry | 'edit' | 'withdraw';
@@ -99,7 +99,7 @@ export const paths = {
   /** The conversation of a message, or the notice. */
   message: (id: string) => `/messages?message=${id}`,
   conversation: (id: string) => `/messages?conversation=${id}`,
-  messageTo: ({ kind, id }: Addressee) => `/messages?to=${kind}:${id}`,
+  messageTo: ({ kind, id, productId }: Addressee) => `/messages?to=${[kind, id, productId].filter(Boolean).join(':')}`,
   settings: (part?: Exclude<SettingsPart, 'account'>) => withQuery(screens.Settings.path, { part }),
   webhooks: screens.Webhooks.path,
   apiKeys: screens.ApiKeys.path,

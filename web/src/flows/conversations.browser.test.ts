@@ -134,6 +134,26 @@ test('the seller sends a quote in a conversation about an offering, whose card l
   await buyer.see('$11,800.00');
 });
 
+test('a buyer who comes too late for an offering asks the company about the material', async () => {
+  const [product] = await owner.rest<{ id: string; name: string }[]>('/api/products?search=calcium%20carbonate');
+  const { postOffering } = await owner.graphql<{ postOffering: { id: string } }>(
+    'mutation ($input: PostOfferingInput!) { postOffering(input: $input) { id } }',
+    {
+      input: { title: 'Last lot', description: 'Bags.', quantity: 9, unit: 'MT', price: '9', productId: product!.id },
+    },
+  );
+  await owner.graphql('mutation ($ids: [ID!]!) { withdrawOfferings(ids: $ids) { id } }', {
+    ids: [postOffering.id],
+  });
+  const { page, follow, see } = buyer;
+  await page.goto(`/offerings/${postOffering.id}`);
+  await follow('Message');
+  await send(buyer, 'When do you have more?');
+  await see('When do you have more?', opened(buyer, 'Lind Minerals').getByRole('log'));
+  await follow('View suppliers');
+  await buyer.heading(product!.name);
+});
+
 test('a visitor who wants to write signs in first', async () => {
   const context = await market.visit();
   const page = await context.newPage();

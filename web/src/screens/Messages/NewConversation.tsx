@@ -7,7 +7,7 @@ import { ConversationFrame } from './ConversationFrame.tsx';
 import { Nothing } from './InboxPanes.tsx';
 
 type NewConversationProps = {
-  /** An addressee: `company:<id>`. */
+  /** An addressee: `company:<id>`, with a material `company:<id>:<productId>`. */
   to: string;
   /** Opens the conversation that exists or has begun. */
   onFound: (id: string) => void;
@@ -16,9 +16,10 @@ type NewConversationProps = {
 
 /** An empty conversation with somebody or about something, or the one that exists. */
 export const NewConversation = ({ to, onFound, onBack }: NewConversationProps) => {
-  const [kind = '', id = ''] = to.split(':');
+  const [kind = '', id = '', productId = ''] = to.split(':');
+  const subject = productId ? { subjectId: productId } : { hasSubject: false };
   const { data, error, refetch } = useQuery(NewConversationDocument, {
-    variables: kind === 'company' ? { id, companyId: id, hasSubject: false } : { id, subjectId: id },
+    variables: { id, productId, ...(kind === 'company' ? { companyId: id, ...subject } : { subjectId: id }) },
     fetchPolicy: 'network-only',
   });
   const found = data?.conversations.nodes[0]?.id;
@@ -27,7 +28,7 @@ export const NewConversation = ({ to, onFound, onBack }: NewConversationProps) =
     if (found) handleFound(found);
   }, [found]);
 
-  const draft = data?.node && draftOf(data.node);
+  const draft = data?.node && draftOf(data.node, data.product);
   return (
     <Loaded title="The page" query={{ data: found ? undefined : data, error, refetch }}>
       {() =>
@@ -52,17 +53,19 @@ export const NewConversation = ({ to, onFound, onBack }: NewConversationProps) =
 };
 
 /** Whom a message goes to, what it is about, and how it names both. */
-const draftOf = (node: NonNullable<NewConversationQuery['node']>) => {
+const draftOf = (node: NonNullable<NewConversationQuery['node']>, product: NewConversationQuery['product']) => {
   const { id } = node;
   switch (node.__typename) {
     case 'CompanyProfile':
-      return { name: node.companyName, subject: null, address: { companyId: id } };
+      return {
+        name: node.companyName,
+        subject: product,
+        address: product ? { companyId: id, productId: product.id } : { companyId: id },
+      };
     case 'Message': {
       const address = { inReplyToId: id, subject: `Re: ${node.subject}`.slice(0, 200) };
       return { name: senderName(node.sender, true), subject: null, address, answers: node.subject };
     }
-    case 'Offering':
-      return { name: node.company?.companyName ?? node.title, subject: node, address: { offeringId: id } };
     case 'Rfp':
       return { name: node.company?.companyName ?? node.title, subject: node, address: { rfpId: id } };
     case 'Order':

@@ -2,6 +2,8 @@ import { Suspense } from 'react';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
+import { useOnlyReads } from '../../features/companies/useOnlyReads.ts';
+import { MessageLink } from '../../features/conversations/MessageLink.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { useParam } from '../../kit/ui/useParam.ts';
@@ -17,14 +19,23 @@ const InquireDialog = lazyNamed(() => import('../../features/postings/InquireDia
 const reloaded = ['OfferingScreen'];
 
 /** Buttons to order, ask for a quote and inquire. Visitors sign in first and come back to the dialog. */
-export const BuyerActions = ({ offering: { id, status, viewerCan, terms, quantity } }: { offering: ShownOffering }) => {
+export const BuyerActions = ({ offering }: { offering: ShownOffering }) => {
+  const { id, status, viewerCan, terms, quantity, company, product } = offering;
   const isMember = Boolean(useSession().user);
   const [open, setOpen] = useParam<'' | Inquiry>('open', '', ['order', 'inquire', 'quote', 'contact']);
   const [reorder] = useParam('reorder', '');
   const close = useDialogParams('open', 'reorder');
+  const onlyReads = useOnlyReads();
   const isTooLittle = hasTooLittle({ terms, quantity });
-  if (status !== 'active') return <Callout>This offering is no longer available.</Callout>;
-  if (isMember && !viewerCan.inquire) return <Callout>This is an offering of your own company.</Callout>;
+  if (status !== 'active')
+    return (
+      <>
+        <Callout>This offering is no longer available.</Callout>
+        {company && <MessageLink to={{ kind: 'company', id: company.id, productId: product?.id }} />}
+      </>
+    );
+  if (isMember && !viewerCan.inquire)
+    return <Callout>{onlyReads ?? 'This is an offering of your own company.'}</Callout>;
   return (
     <Stack $gap={2}>
       {isTooLittle && <Callout>{tooLittle(terms)}</Callout>}

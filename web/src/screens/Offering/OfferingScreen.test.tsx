@@ -127,6 +127,7 @@ test('a member can order and inquire on the page', async () => {
 test.each(['sold_out', 'expired', 'withdrawn'] as const)('an offering that is %s cannot be ordered', async (status) => {
   await show({ status }, member);
   screen.getByText('This offering is no longer available.');
+  expect(link('Message')).toHaveAttribute('href', '/messages?to=company:profile:product');
   expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
 });
 
