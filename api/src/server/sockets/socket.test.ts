@@ -127,7 +127,7 @@ describe('An upgrade to a WebSocket', () => {
   it.each([
     ['on another path', '/elsewhere', {}, 'HTTP/1.1 404 Not Found'],
     ['from another site', '/graphql', { Origin: 'https://evil.example' }, 'HTTP/1.1 403 Forbidden'],
-    ['with two hosts', '/graphql', { host: 'other.example' }, 'HTTP/1.1 400 Bad Request'],
+    ['with two hosts', '/graphql', { host: 'other.example', Connection: 'Upgrade, close' }, 'HTTP/1.1 400 Bad Request'],
     ['without a key', '/graphql', { 'Sec-WebSocket-Key': '' }, 'HTTP/1.1 400 Bad Request'],
   ])('%s is refused and its connection closed', async (_, path, headers, status) => {
     expect(await answerTo(app.url, requestText(`GET ${path}`, { ...UPGRADE, ...headers }))).toContain(status);
