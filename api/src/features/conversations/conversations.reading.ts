@@ -18,7 +18,6 @@ import { idIs } from '../../reading/id.ts';
 import { raw, sql, type Sql } from '../../reading/sql.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { companyOf } from '../companies/companies.reading.ts';
-import { isUnlockedViewer } from '../companies/lockedCompany.ts';
 import { CompanyProfile } from '../companies/companyProfile.entity.ts';
 import { defineViewerCan } from '../companies/viewerCan.ts';
 import { Order } from '../orders/order.entity.ts';
@@ -71,7 +70,7 @@ const isReachable: Rule = (row) =>
 defineViewerCan(ConversationViewerCan, {
   table: () => Conversation,
   visible: everyone,
-  fields: { sendMessage: personal(allOf(isSide, isReachable, isUnlockedViewer)) },
+  fields: { sendMessage: personal(allOf(isSide, isReachable)) },
 });
 
 defineType(Conversation, {
