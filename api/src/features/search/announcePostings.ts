@@ -127,8 +127,10 @@ const searchedProducts = async (pool: Pool): Promise<Map<string, string[]>> => {
   for (const { text } of rows) {
     const { matches } = await findProducts(pool, text, {}, { facets: false });
     for (const { productId, isNearest } of matches) {
+      if (isNearest) continue;
       const texts = found.get(productId);
-      if (!isNearest && !texts?.push(text)) found.set(productId, [text]);
+      if (texts) texts.push(text);
+      else found.set(productId, [text]);
     }
   }
   return found;
