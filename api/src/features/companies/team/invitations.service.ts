@@ -10,7 +10,7 @@ import type { Context } from '../../../schema/context.ts';
 import { originOf, recordAudit } from '../../../writing/audit/record.ts';
 import { memberOf } from '../../../writing/command.ts';
 import { spendQuota } from '../../../writing/quota.ts';
-import { transact } from '../../../writing/transact.ts';
+import { holdRight, transact } from '../../../writing/transact.ts';
 import { validated } from '../../../writing/validated.ts';
 import { unconfirmed } from '../../accounts/emailConfirmation.service.ts';
 import { linkInvalid } from '../../accounts/linkInvalid.ts';
@@ -156,6 +156,8 @@ export const acceptInvitation = async (
     if (left) refuseStaying(left, invitation.companyId, closesCompany ?? false);
     await refuseOpenRecords(em, member);
     if (left) {
+      // Not of a locked company, whose owner could go on with another one.
+      await holdRight(em, member, 'own');
       await em.execute('update company_profile set closed_at = clock_timestamp() where id = ?', [left.companyId]);
       await em.execute(
         `update company_invitation set status = 'cancelled' where company_id = ? and status = 'pending'`,

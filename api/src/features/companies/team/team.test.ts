@@ -209,6 +209,16 @@ it('Who joins has nothing open, and a sole owner closes the own company, whose p
   expect((await owner.here.get(`/api/orders/${past.id}`)).status).toBe(404);
 });
 
+it('Nobody closes a locked company to go on in another one', async () => {
+  const [locked, theirs] = [await company(), await company()];
+  await app.pool.query(
+    `update company_profile set locked_at = clock_timestamp(), lock_reason = 'Fees.' where id = $1`,
+    [locked.id],
+  );
+  const { token } = await invite(theirs.owner, locked.owner.email);
+  expect(await locked.owner.here.refusal(ACCEPT, { token, closes: true })).toMatchObject({ code: 'COMPANY_LOCKED' });
+});
+
 it('Somebody with colleagues or in another company stays there', async () => {
   const [mine, theirs] = [await company('trader'), await company()];
   for (const guest of [mine.owner, mine.colleagues[0]]) {
