@@ -16,6 +16,7 @@ export const blockMember = async (ctx: Context, memberId: string): Promise<boole
     if (!isId(memberId) || !(await em.findOne(User, { id: memberId }))) throw notFound('Member');
     if ((await actingPartyOf(em, memberId)) === (await actingPartyOf(em, member)))
       throw badInput('You cannot block a colleague.', { memberId: 'is a colleague' });
+    await makeRoom(em, member, memberId);
     await em.execute('insert into member_block (id, blocker_id, blocked_id) values (?, ?, ?) on conflict do nothing', [
       newId(),
       member,
@@ -23,6 +24,21 @@ export const blockMember = async (ctx: Context, memberId: string): Promise<boole
     ]);
   });
   return true;
+};
+
+/** Two people have one block: an earlier one goes to who now represents the company that the blocker has left, or ends. */
+const makeRoom = async (em: EntityManager, blocker: string, blocked: string): Promise<void> => {
+  await em.execute(
+    `update member_block set blocker_id = representative_of(blocker_id, blocker_party_id)
+      where blocker_id = ? and blocked_id = ? and blocker_party_id <> (select party_id from "user" where id = blocker_id)`,
+    [blocker, blocked],
+  );
+  await em.execute(
+    `delete from member_block using "user" blocker, "user" blocked
+      where blocker_id = ? and blocked_id = ? and blocker.id = blocker_id and blocked.id = blocked_id
+        and (blocker_party_id, blocked_party_id) <> (blocker.party_id, blocked.party_id)`,
+    [blocker, blocked],
+  );
 };
 
 /** Idempotent. */
@@ -36,7 +52,7 @@ export const unblockMember = async (ctx: Context, memberId: string): Promise<str
   return removed?.id ?? null;
 };
 
-/** Refuses a message to a party that has blocked the sender's or whose company is locked, without revealing which. */
+/** Refuses a message to a party that has blocked the sender or the sender's, or whose company is locked, without revealing which. */
 export const refuseBlocked = async (
   em: EntityManager,
   sender: string,
@@ -44,7 +60,7 @@ export const refuseBlocked = async (
   advice = '',
 ): Promise<void> => {
   const found = await em.execute<object[]>(
-    `select from member_block join "user" on party_id = blocked_party_id where blocker_party_id = ? and "user".id = ?
+    `select from member_block join "user" on party_id = blocked_party_id or "user".id = blocked_id where blocker_party_id = ? and "user".id = ?
     union all select from company_profile where party_id = ? and locked_at is not null`,
     [recipientParty, sender, recipientParty],
   );

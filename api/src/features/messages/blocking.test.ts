@@ -43,6 +43,35 @@ test('A block ends when it is taken back, and holds in one direction only', asyn
   expect(await buyer.data(SEND, toSeller())).toEqual({ sendMessage: { id: expect.any(String) } });
 });
 
+test('A blocked member who joins a company stays blocked, and can be blocked again with the company', async () => {
+  const { seller } = world;
+  const { owner, colleague, join, leave } = await aCompanyOfTwo(app);
+  await leave();
+  await seller.data(BLOCK, { id: colleague.user.id });
+  await join();
+  expect(await colleague.caller.refusal(SEND, toSeller())).toMatchObject(refused);
+  await owner.caller.data(SEND, toSeller());
+  await seller.data(BLOCK, { id: colleague.user.id });
+  expect(await owner.caller.refusal(SEND, toSeller())).toMatchObject(refused);
+  await leave();
+  expect(await colleague.caller.refusal(SEND, toSeller())).toMatchObject(refused);
+  const IS_BLOCKED = 'query ($id: ID!) { node(id: $id) { ... on User { isBlocked } } }';
+  expect(await seller.data(IS_BLOCKED, { id: colleague.user.id })).toEqual({ node: { isBlocked: true } });
+});
+
+test('A block of a company stays when who made it leaves and blocks the same member again', async () => {
+  const { buyer, buyerUser } = world;
+  const { owner, colleague, leave } = await aCompanyOfTwo(app);
+  await colleague.caller.data(BLOCK, { id: buyerUser.id });
+  await leave();
+  await colleague.caller.data(BLOCK, { id: buyerUser.id });
+  for (const { user } of [owner, colleague])
+    expect(
+      await buyer.refusal(SEND, { input: { recipientId: user.id, subject: 'Hello', content: 'Good day.' } }),
+    ).toMatchObject(refused);
+  expect(await owner.caller.data(UNBLOCK, { id: buyerUser.id })).toEqual({ unblockMember: expect.any(String) });
+});
+
 test('Only the blocking member can see a block; blocking twice has no further effect', async () => {
   const { buyer, seller, other, buyerUser, sellerUser } = world;
   for (const _ of [1, 2]) await seller.data(BLOCK, { id: buyerUser.id });

@@ -23,13 +23,13 @@ import { MessageReceived } from './messageReceived.type.ts';
 /** The sender's name of notices. */
 const MARKET = brand;
 
-/** Whether the viewer's party has blocked a party. */
+/** Whether the viewer's party has blocked a person or a party. */
 const isBlocked = (column: 'party_id' | 'sending_party_id') =>
   personal(
     value((person, { id }) =>
       id === null
         ? raw('false')
-        : sql`exists (select 1 from member_block where blocked_party_id = ${person}.${raw(column)} and blocker_party_id = (select party_id from "user" where id = ${id}))`,
+        : sql`exists (select 1 from member_block where (blocked_party_id = ${person}.${raw(column)} or blocked_id = ${person}.id) and blocker_party_id = (select party_id from "user" where id = ${id}))`,
     ),
   );
 
