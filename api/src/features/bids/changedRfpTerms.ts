@@ -73,7 +73,7 @@ select user_id as "userId", bool_or(has_bid) as "hasBid" from (
   select representative_of(user_id, party_id) as user_id, true as has_bid from bid where rfp_id = ?
   union all
   select user_id, false from watch where rfp_id = ?
-    and not exists (select from member_block where blocker_id = watch.user_id and blocked_id = ?)
+    and not exists (select from member_block join "user" watcher on watcher.party_id = blocker_party_id where watcher.id = watch.user_id and blocked_party_id = ?)
 ) concerned where user_id <> ? group by user_id order by user_id`;
 
 /** Notifies bidders and watchers of a change by a member, and counts as one message of their quota. The caller has locked the RFP. */
@@ -87,7 +87,7 @@ export const notifyOfChange = async (
   const concerned = await em.execute<{ userId: string; hasBid: boolean }[]>(CONCERNED, [
     rfp.id,
     rfp.id,
-    member,
+    rfp.partyId,
     member,
   ]);
   if (concerned.length > 0) await spendQuota(em, member, 'messages');

@@ -1,7 +1,9 @@
 import { sharedApp, type SharedApp } from '../../../test/app.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
+import { aCompanyOfTwo } from '../../../test/colleagues.ts';
 import { aBid, anRfp } from '../../../test/factories.ts';
 import { aWorld, day, UNKNOWN_ID, type World } from '../../../test/world.ts';
+import { exportSections } from '../personalData/exportSections.ts';
 
 let app: SharedApp;
 let world: World;
@@ -67,6 +69,9 @@ describe('A change of an RFP with bids', () => {
       }),
     ]);
     expect(await inboxOf(world.buyer)).toEqual(before);
+    // Nobody can read what others watch, also not in the download.
+    const { rows } = await app.pool.query<Body>(exportSections['messages']!, [world.buyerUser.id]);
+    expect(rows.filter(({ link }) => link === `/rfps/${id}`)).toEqual([]);
     await edit(id, { closingDate: null });
     expect(await inboxOf(world.seller)).toHaveLength(2);
   });
@@ -91,9 +96,12 @@ describe('A change of an RFP with bids', () => {
       await caller.data(WATCH, { input: { rfpId: id } });
       await caller.data(BLOCK, { id: world.buyerUser.id });
     }
+    const { owner, colleague } = await aCompanyOfTwo(app);
+    await owner.caller.data(BLOCK, { id: world.buyerUser.id });
+    await colleague.caller.data(WATCH, { input: { rfpId: id } });
     await edit(id, { closingDate: day(9) });
     expect(await inboxOf(world.seller)).toHaveLength(1);
-    expect(await inboxOf(world.other)).toEqual([]);
+    for (const caller of [world.other, colleague.caller]) expect(await inboxOf(caller)).toEqual([]);
   });
 
   it.each([

@@ -65,11 +65,12 @@ export const exportSections: Readonly<Record<string, string>> = {
     select quote_id, quote_revision.number, side, note, price::text as price, quantity, unit, quantity_tolerance, delivery_terms, delivery_location,
       payment_terms, lead_time_days, delivery_date, packaging, origin, available_until, specifications, quote_revision.created_at
     from quote_revision where user_id = $1 order by id`,
+  // Without the notices that the member caused: who watches what is nobody else's business.
   messages: `
     select message.id, case when sending_user_id = $1 then 'sent' else 'received' end as direction,
       (select company_name from "user" other where other.id = case when sending_user_id = $1 then recipient_id else sending_user_id end) as other_company,
       subject, content, link, offering_id, in_reply_to_id, conversation_id, kind, (is_read or has_read(message, recipient_id)) as is_read, message.created_at
-    from message where sending_user_id = $1 or recipient_id = $1 and (conversation_id is null or recipient_party_id = any (${PARTIES})) order by message.id`,
+    from message where sending_user_id = $1 and conversation_id is not null or recipient_id = $1 and (conversation_id is null or recipient_party_id = any (${PARTIES})) order by message.id`,
   watchlist: `
     select product_id, offering_id, rfp_id, auction_id, category_id, company_id, created_at from watch where user_id = $1 order by created_at`,
   savedSearches: `select text, created_at from search_watch where user_id = $1 order by created_at`,
