@@ -138,7 +138,7 @@ const descriptions = {
   ),
   colleague_joined: team(
     'A colleague has joined your company',
-    ({ companyName }: OfCompany) => `Your invitation was accepted: a colleague now belongs to ${companyName}.`,
+    ({ companyName }: OfCompany) => `A colleague has accepted your invitation to ${companyName} and belongs to it now.`,
   ),
   role_changed: team(
     'You have another role in your company',
@@ -151,7 +151,7 @@ const descriptions = {
   member_removed: team(
     'You no longer belong to your company',
     ({ companyName }: OfCompany) =>
-      `You no longer belong to ${companyName}. API keys and webhooks that you made there have ended. You can go on trading for yourself.`,
+      `You no longer belong to ${companyName}: API keys and webhooks that you made there have ended. You can go on trading for yourself.`,
   ),
   company_rejected: company(
     'Your company was not verified',
@@ -172,7 +172,7 @@ const descriptions = {
     'Your company is unlocked',
     'Your company is unlocked',
     ({ companyName, reason }: OfCompany & Reason) =>
-      decided(`An admin has unlocked ${companyName}. Its people can trade again.`, reason),
+      decided(`An admin has unlocked ${companyName}: its people can trade again.`, reason),
   ),
 
   second_factor_enabled: security(
