@@ -117,6 +117,7 @@ const All = styled(Link)`
   padding: ${space(3, 4)};
   text-align: center;
   color: ${color.accent};
+  box-shadow: 0 -1px ${color.rule};
 
   &:hover {
     background: ${color.accentWash};

@@ -29,7 +29,7 @@ const Root = styled.div`
   justify-content: space-between;
   gap: ${space(10)};
   padding-block: ${space(12)};
-  border-block: 1px solid ${color.ink};
+  border-top: 1px solid ${color.ink};
 
   ${media.phone} {
     flex-direction: column-reverse;

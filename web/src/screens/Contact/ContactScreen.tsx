@@ -22,7 +22,7 @@ export const ContactScreen = () => (
         items={[
           { label: 'Support', value: email },
           { label: 'Privacy requests', value: email },
-          { label: 'First look', value: <TextLink to={paths.help}>Help Center</TextLink> },
+          { label: 'Answers', value: <TextLink to={paths.help}>Help Center</TextLink> },
         ]}
       />
     </Section>
