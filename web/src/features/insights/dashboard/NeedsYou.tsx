@@ -75,7 +75,7 @@ const When = ({ since, record }: { since: string | undefined; record: NeededReco
   if (record.dueAt === null) return <Moment at={record.since} form="ago" prefix={since} />;
   const isPast = Date.parse(record.dueAt) < now;
   return (
-    <Text as="span" $size="small" $tone={since === undefined ? 'live' : isPast ? 'warning' : undefined}>
+    <Text as="span" $size="small" $tone={since === undefined ? 'live' : isPast ? 'warning' : 'inkSoft'}>
       {since === undefined ? `Ends in ${remaining(record.dueAt, now)}` : <Moment at={record.dueAt} prefix="Until " />}
     </Text>
   );
