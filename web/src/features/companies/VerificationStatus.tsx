@@ -30,9 +30,7 @@ const explanations: Record<Status, string> = {
 
 type State = Step['state'];
 
-type Unverified = Exclude<Status, 'approved'>;
-
-const states: Record<Unverified | 'none', [saved: State, review: State, verified: State]> = {
+const states: Record<Exclude<Status, 'approved'> | 'none', [saved: State, review: State, verified: State]> = {
   none: ['current', 'next', 'next'],
   pending: ['done', 'current', 'next'],
   revision_requested: ['current', 'next', 'next'],
@@ -40,7 +38,8 @@ const states: Record<Unverified | 'none', [saved: State, review: State, verified
 };
 
 /** The usual way to the verified badge, and how far a company without it is. */
-export const VerificationSteps = ({ status }: { status: Unverified | null }) => {
+export const VerificationSteps = ({ status }: { status: Status | null }) => {
+  if (status === 'approved') return null;
   const [saved, review, verified] = states[status ?? 'none'];
   return (
     <Steps

@@ -48,9 +48,7 @@ export const CompanyProfileScreen = () => {
       <Loaded title="Your company profile" query={query}>
         {() => (
           <>
-            {profile?.verificationStatus !== 'approved' && (
-              <VerificationSteps status={profile?.verificationStatus ?? null} />
-            )}
+            <VerificationSteps status={profile?.verificationStatus ?? null} />
             {profile ? (
               <VerificationCallout status={profile.verificationStatus} reason={reasonOf(profile)} />
             ) : (
