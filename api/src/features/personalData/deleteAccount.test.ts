@@ -193,4 +193,7 @@ it('Open quotes end: those that waited for the member are declined, the own ones
     "The buyer withdrew the quote for 'Acid'.",
     "The buyer declined the quote for 'Acid'.\n\nThe account was deleted.",
   ]);
+  // However many quotes there are, one command writes the messages.
+  const commands = await app.pool.query('select distinct cmin::text from message where recipient_id = $1', [other.id]);
+  expect(commands.rows).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
 import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
 import { refuseBlocked } from '../messages/blocking.service.ts';
-import { endQuote, holdQuote, otherOf, partyOf, refuseOutOfTurn, refuseUnseen } from './heldQuote.ts';
+import { endQuotes, holdQuote, otherOf, partyOf, refuseOutOfTurn, refuseUnseen } from './heldQuote.ts';
 import { placeQuotedOrder } from './placeQuotedOrder.ts';
 import type { QuoteDeclineReason } from './quote.enums.ts';
 import type { ChangeQuoteInput } from './quotes.inputs.ts';
@@ -29,6 +29,6 @@ export const changeQuote = async (ctx: Context, input: ChangeQuoteInput): Promis
     if (status === 'declined' && note)
       await refuseBlocked(em, member, partyOf(quote, otherOf(side)), ' Please decline without a note.');
     const why = status === 'declined' && { closedReason: reason as QuoteDeclineReason, closedNote: note };
-    await endQuote(em, member, held, { status, ...why });
+    await endQuotes(em, member, [{ ...held, ending: { status, ...why } }]);
   });
 };

@@ -1,13 +1,15 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflict, DomainError, notFound } from '../../common/errors.ts';
+import { arrayText } from '../../database/arrays.ts';
 import { databaseNow } from '../../database/clock.ts';
+import { newId } from '../../database/id.ts';
 import { dollars } from '../../rules/dollars.ts';
-import { actingPartyOf, representativeOf } from '../../writing/actingParty.ts';
-import { addWebhookEvent } from '../../writing/webhookEvents.ts';
+import { actingPartyOf } from '../../writing/actingParty.ts';
+import { addWebhookEvents } from '../../writing/webhookEvents.ts';
 import { User } from '../accounts/user.entity.ts';
 import type { OrderSide } from '../orders/order.enums.ts';
-import { notify } from '../notices/notify.ts';
+import { noticeTo, sendNotices } from '../notices/notify.ts';
 import { dayOf } from '../postings/inventory.service.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import type { QuoteTerms } from './proposedTerms.ts';
@@ -77,31 +79,42 @@ const termsOf = ({ quantity, unit, price, availableUntil }: QuoteTerms): string 
 /** What a member does on one side, with the terms that it is about. */
 export type SteppedQuote = Pick<HeldQuote, 'quote' | 'side'> & { current: QuoteTerms };
 
-/** Tells the other side what a member did, in their conversation, and the webhooks of both. */
-export const announceStep = async (
-  em: EntityManager,
-  member: string,
-  { quote, side, current }: SteppedQuote,
-  step: 'requested' | 'revised' | QuoteEnd,
-  note: string | null = null,
-): Promise<void> => {
-  quote[side] = em.getReference(User, member, { wrapped: true });
+type Step = SteppedQuote & { step: 'requested' | 'revised' | QuoteEnd; note?: string | null | undefined };
+
+/** Tells the other sides what a member did, in their conversations, and the webhooks of both. */
+export const announceSteps = async (em: EntityManager, member: string, steps: readonly Step[]): Promise<void> => {
+  for (const { quote, side } of steps) quote[side] = em.getReference(User, member, { wrapped: true });
   await em.flush();
-  const other = otherOf(side);
-  const recipient = await representativeOf(em, quote[other].id, partyOf(quote, other));
-  const { title } = await em.findOneOrFail(Offering, { id: quote.offering.id });
-  const notice = { quoteId: quote.id, by: side, title, terms: termsOf(current), note };
-  await notify(em, recipient, step === 'revised' ? 'quote_proposed' : `quote_${step}`, notice, member);
-  await addWebhookEvent(em, {
-    type: `quote.${step}`,
-    subjectIds: { quoteId: quote.id },
-    parties: [quote.buyerPartyId, quote.sellerPartyId],
+  const others = steps.map(({ quote, side }) => ({ side: otherOf(side), quote }));
+  const actors = others.map(({ quote, side }) => quote[side].id);
+  const parties = others.map(({ quote, side }) => partyOf(quote, side));
+  const recipients = await em.execute<{ id: string }[]>(
+    `select representative_of(actor, party) as id from unnest(?::uuid[], ?::uuid[]) with ordinality step (actor, party, nth) order by nth`,
+    [arrayText('uuid', actors), arrayText('uuid', parties)],
+  );
+  const offerings = await em.find(Offering, { id: steps.map(({ quote }) => quote.offering.id) });
+  const titles = new Map(offerings.map(({ id, title }) => [id, title]));
+  const told = steps.map(({ quote, side, current, step, note = null }, nth) => {
+    const title = titles.get(quote.offering.id) ?? '';
+    const about = { quoteId: quote.id, by: side, title, terms: termsOf(current), note };
+    const notice = noticeTo(recipients[nth]?.id ?? '', step === 'revised' ? 'quote_proposed' : `quote_${step}`, about);
+    return { ...notice, from: member, id: newId() };
   });
+  await sendNotices(em, told);
+  await addWebhookEvents(
+    em,
+    steps.map(({ quote, step }) => ({
+      type: `quote.${step}` as const,
+      subjectIds: { quoteId: quote.id },
+      parties: [quote.buyerPartyId, quote.sellerPartyId],
+    })),
+  );
 };
 
-type Ending = { status: QuoteEnd } & Partial<Pick<Quote, 'closedReason' | 'closedNote'>>;
+type Ended = SteppedQuote & { ending: { status: QuoteEnd } & Partial<Pick<Quote, 'closedReason' | 'closedNote'>> };
 
-export const endQuote = (em: EntityManager, member: string, held: SteppedQuote, ending: Ending): Promise<void> => {
-  Object.assign(held.quote, ending, { closedById: member });
-  return announceStep(em, member, held, ending.status, ending.closedNote);
+export const endQuotes = (em: EntityManager, member: string, ended: readonly Ended[]): Promise<void> => {
+  for (const { quote, ending } of ended) Object.assign(quote, ending, { closedById: member });
+  const steps = ended.map(({ ending, ...stepped }) => ({ ...stepped, step: ending.status, note: ending.closedNote }));
+  return announceSteps(em, member, steps);
 };

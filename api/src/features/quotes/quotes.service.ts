@@ -18,7 +18,7 @@ import type { OrderSide } from '../orders/order.enums.ts';
 import { dayOf, isActiveOn } from '../postings/inventory.service.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import {
-  announceStep,
+  announceSteps,
   holdQuote,
   otherOf,
   partyOf,
@@ -141,7 +141,8 @@ const propose = async (
 ): Promise<QuoteRevision> => {
   const { quote, side, current } = proposed;
   const number = quote.currentRevision;
-  await announceStep(em, member, proposed, number === 1 && side === 'buyer' ? 'requested' : 'revised', note);
+  const step = number === 1 && side === 'buyer' ? 'requested' : 'revised';
+  await announceSteps(em, member, [{ ...proposed, step, note }]);
   return em.create(QuoteRevision, {
     ...current,
     quote: em.getReference(Quote, quote.id, { wrapped: true }),
