@@ -7,13 +7,18 @@ import { color, space } from '../../theme.ts';
 import { CompaniesNamedDocument } from './CompaniesNamed.generated.ts';
 import { LinkedCompany } from './CompanyName.tsx';
 
-/** The companies with the searched name, above the materials; nothing if there are none. */
-export const CompaniesNamed = ({ search }: { search: string }) => {
+/** The companies with the searched name. */
+export const useCompaniesNamed = (search: string) => {
   const { data } = useQuery(CompaniesNamedDocument, {
     variables: { search: searchArgument(search) ?? '' },
     skip: !searchArgument(search),
   });
-  const companies = data?.companies.nodes ?? [];
+  return data?.companies.nodes ?? [];
+};
+
+/** These companies above the materials; nothing if there are none. */
+export const CompaniesNamed = ({ search }: { search: string }) => {
+  const companies = useCompaniesNamed(search);
   if (companies.length === 0) return null;
   return (
     <Root aria-label="Companies">

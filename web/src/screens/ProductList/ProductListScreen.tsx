@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { CompareBar } from '../../features/catalogue/compare/CompareBar.tsx';
-import { CompaniesNamed } from '../../features/companies/CompaniesNamed.tsx';
+import { CompaniesNamed, useCompaniesNamed } from '../../features/companies/CompaniesNamed.tsx';
 import { Page, Stack, VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { SkeletonText } from '../../kit/ui/Skeleton.tsx';
@@ -10,7 +10,7 @@ import { useIsPhone } from '../../kit/ui/useIsPhone.ts';
 import { media, space } from '../../theme.ts';
 import { FacetList, type FacetListProps } from './facets/FacetList.tsx';
 import { FilterChips } from './facets/FilterChips.tsx';
-import { foundText } from './matches.ts';
+import { foundText, resultsOf } from './matches.ts';
 import { ProductFilterBar } from './ProductFilterBar.tsx';
 import { ProductResultList } from './ProductResultList.tsx';
 import { ResultBar } from './ResultBar.tsx';
@@ -29,6 +29,9 @@ export const ProductListScreen = () => {
   const results = useRef<HTMLDivElement>(null);
   const { found, products, total } = list;
   const text = products && foundText(total, found);
+  // What names a company was not mistyped.
+  const isCompanyOnly =
+    useCompaniesNamed(filters.search).length > 0 && resultsOf(products ?? [], total, found).resultCount === 0;
   const isEmptyCatalogue = products?.length === 0 && !filters.isFiltered;
   const facets = { filters, facets: found?.facets ?? [], isCapped: Boolean(found?.isCapped) };
   return (
@@ -57,7 +60,7 @@ export const ProductListScreen = () => {
             <ResultBar
               filters={filters}
               found={text}
-              didYouMean={found?.didYouMean}
+              didYouMean={isCompanyOnly ? null : found?.didYouMean}
               isPhone={isPhone}
               view={view}
               onView={setView}

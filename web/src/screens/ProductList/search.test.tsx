@@ -1,9 +1,11 @@
 // What a search found: results, nearest materials, reasons and facets, and what the address says about them.
+import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { renderAs } from '../../../test/renderAs.tsx';
 import { CategoriesDocument } from '../../features/catalogue/Categories.generated.ts';
+import { CompaniesNamedDocument } from '../../features/companies/CompaniesNamed.generated.ts';
 import { BestOffersDocument } from './BestOffers.generated.ts';
 import type { FacetFragment } from './facets/Facet.generated.ts';
 import type { Found, Product } from './matches.ts';
@@ -116,7 +118,7 @@ const noOffers = {
 const Where = () => <output aria-label="Address">{useLocation().search}</output>;
 const address = () => new URLSearchParams(screen.getByRole('status', { name: 'Address' }).textContent);
 
-const show = async (at: string, ...answers: ReturnType<typeof answer>[]) => {
+const show = async (at: string, ...answers: MockLink.MockedResponse[]) => {
   const screenAtAddress = (
     <>
       <ProductListScreen />
@@ -199,6 +201,38 @@ test('a search without result shows the nearest materials and offers to post an 
     `/auth?next=${encodeURIComponent('/marketplace?tab=requirements&new=rfp&q=rubber+gloves')}`,
   );
   expect(screen.getByRole('link', { name: 'Natural Rubber' })).toBeVisible();
+});
+
+test('the name of a company is not corrected', async () => {
+  const named: MockLink.MockedResponse = {
+    request: { query: CompaniesNamedDocument, variables: { search: 'Acidex' } },
+    result: {
+      data: {
+        companies: {
+          __typename: 'CompanyProfileConnection',
+          nodes: [
+            {
+              __typename: 'CompanyProfile',
+              id: 'acidex',
+              companyName: 'Acidex',
+              verificationStatus: 'approved',
+              registrationCountry: 'Spain',
+              offerings: { __typename: 'OfferingConnection', totalCount: 2 },
+            },
+          ],
+        },
+      },
+    },
+  };
+  const matches = [match('Acetic Acid', { isNearest: true })];
+  await show(
+    '/products?search=Acidex',
+    named,
+    answer({ search: 'Acidex' }, ['Acetic Acid'], { matches, didYouMean: 'acid' }),
+  );
+  expect(await screen.findByRole('link', { name: 'Acidex' })).toBeVisible();
+  expect(await screen.findByText('0 products')).toBeVisible();
+  expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
 });
 
 test('a search without result and without filters does not speak of filters', async () => {
