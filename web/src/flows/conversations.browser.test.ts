@@ -148,8 +148,8 @@ test('a buyer who comes too late for an offering asks the company about the mate
   const { page, follow, see } = buyer;
   await page.goto(`/offerings/${postOffering.id}`);
   await follow('Message');
-  await send(buyer, 'When do you have more?');
-  await see('When do you have more?', opened(buyer, 'Lind Minerals').getByRole('log'));
+  await send(buyer, 'When is the next lot?');
+  await see('When is the next lot?', opened(buyer, 'Lind Minerals').getByRole('log'));
   await follow('View suppliers');
   await buyer.heading(product!.name);
 });
