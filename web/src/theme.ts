@@ -85,7 +85,7 @@ export const measure = { page: '80rem', narrow: '46rem', text: '66ch', header: '
 
 export const layer = { header: 20, overlay: 40, toast: 60 };
 
-const breakpoints = { phone: 640, tablet: 900, desktop: 1120 };
+const breakpoints = { phone: 640, tablet: 900, desktop: 1120, wide: 1239 };
 
 /** `${media.phone} { … }`: up to and including that width. `media.above.phone` is the opposite. */
 export const media = {
@@ -96,6 +96,7 @@ export const media = {
     phone: `@media (min-width: ${breakpoints.phone + 0.02}px)`,
     tablet: `@media (min-width: ${breakpoints.tablet + 0.02}px)`,
     desktop: `@media (min-width: ${breakpoints.desktop + 0.02}px)`,
+    wide: `@media (min-width: ${breakpoints.wide + 0.02}px)`,
   },
   hover: '@media (hover: hover)',
   calm: '@media (prefers-reduced-motion: reduce)',

@@ -1,11 +1,15 @@
 import { useQuery } from '@apollo/client/react';
+import { styled } from 'styled-components';
 import { DataTable, type Column } from '../../kit/ui/DataTable.tsx';
+import { Quantity } from '../../kit/ui/Figures.tsx';
+import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import type { Ask } from '../../paths.ts';
+import { media, space, type } from '../../theme.ts';
 import { useIsOwn } from '../companies/useIsOwn.ts';
 import { OfferActions } from './OfferActions.tsx';
 import { deliveryOf, leadTimeOf, minimumOf } from './statedTerms.ts';
 import type { SupplierOffersFragment } from './SupplierOffers.generated.ts';
-import { PriceAndQuantity, Supplier } from './supplierParts.tsx';
+import { Price, Supplier } from './supplierParts.tsx';
 import { PriceCheckDocument } from './usePriceConfirmation.generated.ts';
 
 export type SupplierOffer = SupplierOffersFragment;
@@ -20,7 +24,7 @@ type SupplierOffersProps = {
 /** A term by which buyers choose; on phones it is left out where an offer does not state it. */
 const term = (header: string, textOf: (terms: SupplierOffer['terms']) => string): Column<SupplierOffer> => ({
   header,
-  cell: ({ terms }) => textOf(terms) || '–',
+  cell: ({ terms }) => <Term title={textOf(terms)}>{textOf(terms) || '–'}</Term>,
   isLeftOut: ({ terms }) => !textOf(terms),
 });
 
@@ -46,15 +50,23 @@ export const SupplierOffers = ({ product, offers, isMember, onInquire }: Supplie
     {
       header: 'Supplier',
       isTitle: true,
-      cell: ({ user, company }) => <Supplier user={user} company={company} place={company?.registrationCountry} />,
+      cell: ({ user, company }) => <Supplier user={user} company={company} inTable />,
     },
     ...terms,
     {
+      header: 'Available',
+      numeric: true,
+      cell: ({ quantity, unit }) => (
+        <span>
+          <VisuallyHidden>Available: </VisuallyHidden>
+          <Quantity amount={quantity} unit={unit} />
+        </span>
+      ),
+    },
+    {
       header: 'Price',
       numeric: true,
-      cell: (offer) => (
-        <PriceAndQuantity offer={offer} isCompared={isMixed} index={offer.unit === first?.unit ? index : null} />
-      ),
+      cell: (offer) => <Price offer={offer} isCompared={isMixed} index={offer.unit === first?.unit ? index : null} />,
     },
     {
       header: 'Actions',
@@ -70,11 +82,38 @@ export const SupplierOffers = ({ product, offers, isMember, onInquire }: Supplie
     },
   ];
   return (
-    <DataTable
-      caption={`Suppliers of ${product.name}, cheapest first`}
-      columns={columns}
-      items={offers}
-      itemKey={({ id }) => id}
-    />
+    <OneLineEach>
+      <DataTable
+        caption={`Suppliers of ${product.name}, cheapest first`}
+        columns={columns}
+        items={offers}
+        itemKey={({ id }) => id}
+      />
+    </OneLineEach>
   );
 };
+
+// On wide screens the supplier's name gets what the terms leave.
+const OneLineEach = styled.div`
+  ${media.above.wide} {
+    th,
+    td {
+      padding-inline: ${space(2)};
+      white-space: nowrap;
+    }
+    tbody th {
+      width: 100%;
+      max-width: 0;
+    }
+  }
+`;
+
+const Term = styled.span`
+  ${media.above.wide} {
+    ${type.small};
+    display: block;
+    max-width: 10rem;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;

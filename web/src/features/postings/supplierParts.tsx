@@ -1,9 +1,9 @@
 import { BadgeCheck, Mail, Phone } from 'lucide-react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { deviation } from '../../kit/amount.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
-import { Change, Money, Quantity } from '../../kit/ui/Figures.tsx';
-import { color, space, type } from '../../theme.ts';
+import { Change, Money } from '../../kit/ui/Figures.tsx';
+import { color, media, space, type } from '../../theme.ts';
 import { Row, Stack } from '../../kit/ui/Layout.tsx';
 import { decimal as rounded } from '../../kit/format.ts';
 import { CompanyLink } from '../companies/CompanyName.tsx';
@@ -13,22 +13,25 @@ import type { SupplierOffersFragment } from './SupplierOffers.generated.ts';
 
 type WithSupplier = Pick<SupplierOffersFragment, 'user' | 'company'>;
 
-/** The supplier's name, verified badge and address, or another `place`. */
-export const Supplier = ({ user, company, place = company?.address }: WithSupplier & { place?: string | null }) => (
-  <Stack $gap={1}>
-    <span>
-      <CompanyLink user={user} company={company} />
-    </span>
-    <Row $gap={2}>
-      {company?.verificationStatus === 'approved' && (
-        <Badge tone="verified" icon={<BadgeCheck size={13} aria-hidden />}>
-          Verified Supplier
-        </Badge>
-      )}
-      {place && <Soft>{place}</Soft>}
-    </Row>
-  </Stack>
-);
+/** The supplier's name, verified badge and address; in a table the country, on wide screens all in one line. */
+export const Supplier = ({ user, company, inTable = false }: WithSupplier & { inTable?: boolean }) => {
+  const place = inTable ? company?.registrationCountry : company?.address;
+  return (
+    <Lines $gap={1} $inTable={inTable}>
+      <span title={inTable ? company?.companyName : undefined}>
+        <CompanyLink user={user} company={company} />
+      </span>
+      <Row $gap={2}>
+        {company?.verificationStatus === 'approved' && (
+          <Badge tone="verified" icon={<BadgeCheck size={13} aria-hidden />}>
+            Verified Supplier
+          </Badge>
+        )}
+        {place && <Soft>{place}</Soft>}
+      </Row>
+    </Lines>
+  );
+};
 
 /** Phone and email of a supplier as links. */
 export const waysTo = ({ user, company }: WithSupplier) => {
@@ -53,17 +56,16 @@ export const Contact = (supplier: WithSupplier) => (
   </Stack>
 );
 
-type PriceAndQuantityProps = {
+type PriceProps = {
   offer: SupplierOffersFragment;
   isCompared: boolean;
   /** What the price index says for one unit, if it knows. */
   index: string | null;
 };
 
-/** Price for one unit and available quantity; a comparable price too if the units differ. */
-export const PriceAndQuantity = ({ offer, isCompared, index }: PriceAndQuantityProps) => (
+/** Price for one unit; a comparable price too if the units differ. */
+export const Price = ({ offer, isCompared, index }: PriceProps) => (
   <Figures>
-    <Money amount={offer.price} unit={offer.unit} size="large" />
     {index && (
       <Soft>
         <Change value={deviation(offer.price, index)} size="small" isLessBetter /> to index
@@ -72,9 +74,7 @@ export const PriceAndQuantity = ({ offer, isCompared, index }: PriceAndQuantityP
     {isCompared && <ComparablePrice offer={offer} />}
     <PriceMark offering={offer} />
     <GradeMark offering={offer} />
-    <Soft>
-      Available: <Quantity amount={offer.quantity} unit={offer.unit} size="small" />
-    </Soft>
+    <Money amount={offer.price} unit={offer.unit} size="large" />
   </Figures>
 );
 
@@ -88,9 +88,36 @@ const ComparablePrice = ({ offer: { unit, comparablePrice, comparableUnit } }: {
   );
 };
 
+const Lines = styled(Stack)<{ $inTable: boolean }>`
+  ${media.above.wide} {
+    ${({ $inTable }) =>
+      $inTable &&
+      css`
+        display: flex;
+        align-items: center;
+        gap: ${space(2)};
+
+        & > :first-child {
+          overflow: hidden;
+          text-overflow: ellipsis;
+        }
+        & > ${Row} {
+          flex: none;
+        }
+      `}
+  }
+`;
+
 const Figures = styled.div`
-  display: grid;
-  justify-items: end;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: end;
+  gap: ${space(0, 2)};
+
+  ${media.above.wide} {
+    flex-wrap: nowrap;
+  }
 `;
 
 const Choice = styled.a`

@@ -9,6 +9,7 @@ import { QuoteCard } from '../../features/postings/QuoteCard.tsx';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { Head } from '../../kit/ui/Head.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
+import { useParam } from '../../kit/ui/useParam.ts';
 import { paths, type Ask } from '../../paths.ts';
 import { ProductFigures } from './ProductFigures.tsx';
 import { ProductHead } from './ProductHead.tsx';
@@ -30,6 +31,7 @@ export const ProductDetails = ({ product }: { product: Product }) => {
   const [inquiry, inquire] = useState<{ id: string; asked: Ask } | null>(null);
   // Also of a visitor who asked, has signed in and is back.
   const [asked, ask, close] = useDialogParam('ask');
+  const [tab] = useParam('tab', '');
   const others = suppliers.offers?.filter((offer) => !isOwn(offer));
 
   return (
@@ -37,7 +39,7 @@ export const ProductDetails = ({ product }: { product: Product }) => {
       <Head {...productHead(product)} />
       <ProductHead product={product} />
       <ProductFigures product={product} />
-      <Parts>
+      <Parts $isWide={tab === 'suppliers'}>
         <ProductTabs
           product={product}
           suppliers={

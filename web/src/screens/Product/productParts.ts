@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { media, space } from '../../theme.ts';
 
-// The table of suppliers is wide, so the side column moves below it earlier than elsewhere.
-export const Parts = styled.div`
+// The table of suppliers is wide, so the side column stands below it.
+export const Parts = styled.div<{ $isWide?: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 18rem;
+  grid-template-columns: minmax(0, 1fr) ${({ $isWide }) => ($isWide ? '' : '18rem')};
   align-items: start;
   gap: ${space(8)};
 
