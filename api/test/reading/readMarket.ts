@@ -82,7 +82,9 @@ export class ReadMarket {
     const schema = await marketSchema();
     const catalog = new Catalog(schema, orm.getMetadata());
     await orm.close();
-    const pool = new pg.Pool({ ...database.connection, max: 4 });
+    // Planning takes longer than running in a small market.
+    const options = '-c plan_cache_mode=force_generic_plan';
+    const pool = new pg.Pool({ ...database.connection, options, max: 4 });
     await insertMarket(pool);
     const market = new ReadMarket(schema, catalog, pool, await readWorld(pool));
     market.close = async () => {
