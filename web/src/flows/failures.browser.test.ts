@@ -18,7 +18,7 @@ const still = [
   '/contact',
   '/landing',
   '/price-index/method',
-  '/admin/companies',
+  '/admin',
 ];
 const kinds = ['/', '/orders', '/messages', '/settings', '/price-index', '/directory'];
 
