@@ -210,7 +210,6 @@ it('viewers with access see the difference, in every kind of record', async () =
     'reports',
     'rfps',
     'securityActivity',
-    'watchedCompanies',
     'watchedSearches',
     'webhookDeliveries',
     'webhooks',

@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID } from 'type-graphql';
 import { connectionOf, SearchArgs } from '../../schema/connectionTypes.ts';
+import { OnlyWatched } from '../watchlist/watched.ts';
 import { CompanyProfile } from './companyProfile.entity.ts';
 
 export const CompanyProfileConnection = connectionOf(CompanyProfile);
@@ -14,4 +15,5 @@ export class ListedCompanyArgs extends SearchArgs {
   categoryId?: string;
   @Field(() => Boolean, { nullable: true, description: 'True: only verified companies. False: only the others.' })
   verified?: boolean;
+  @OnlyWatched() watched?: boolean;
 }

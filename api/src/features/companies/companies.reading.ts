@@ -19,7 +19,7 @@ import { name, sql, type Sql } from '../../reading/sql.ts';
 import { User } from '../accounts/user.entity.ts';
 import { MemberBlock } from '../messages/memberBlock.entity.ts';
 import { MessageSender } from '../messages/message.entity.ts';
-import { isWatched } from '../watchlist/watching.reading.ts';
+import { isWatched, watchedFilter } from '../watchlist/watching.reading.ts';
 import { CompanyProfile } from './companyProfile.entity.ts';
 
 export const ownerOrStaff: Rule = (row, viewer) => viewer.staff || isViewersParty(sql`${row}.party_id`, viewer);
@@ -35,7 +35,7 @@ export const companyOf = (party = 'party_id', visible?: Rule): FieldPlan =>
 /** The form in which names are searched for, which an index has. */
 export const foldedName = (row: Sql): Sql => sql`folded_name(${row}.company_name)`;
 
-/** Closed and locked companies are in no list for others. */
+/** Closed and locked companies are in no list for others, except of what the viewer watches. */
 export const isListed = (row: Sql): Sql => sql`${row}.closed_at is null and ${row}.locked_at is null`;
 
 defineType(CompanyProfile, {
@@ -46,6 +46,7 @@ defineType(CompanyProfile, {
     status: (row, status: string) => sql`${row}.verification_status = ${status} and ${row}.closed_at is null`,
     search: (row, text: string) => searchWords(foldedName(row), text, 'folded_name'),
     country: (row, country: string) => sql`lower(${row}.registration_country) = lower(${country})`,
+    watched: watchedFilter('company'),
     verified: (row, wanted: boolean) => sql`(${row}.verification_status = 'approved') = ${wanted}`,
   },
   fields: {

@@ -1,11 +1,10 @@
 import { plannedFields } from '../../schema/plannedFields.ts';
-import { isActingParty } from '../../reading/reading.ts';
+import { everything, isActingParty } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
 import { input, mutation, query, recordById, rootFields } from '../../schema/rootFields.ts';
 import { User } from '../accounts/user.entity.ts';
 import { MemberBlock } from '../messages/memberBlock.entity.ts';
 import { MessageSender } from '../messages/message.entity.ts';
-import { watchedFilter } from '../watchlist/watching.reading.ts';
 import { CompanyProfileInput } from './companies.inputs.ts';
 import { CompanyProfileConnection, ListedCompanyArgs } from './companies.lists.ts';
 import { isListed } from './companies.reading.ts';
@@ -25,16 +24,8 @@ export const CompaniesResolver = rootFields('member', {
     description:
       'The companies of the market: verified ones that offer something now, then others that do, then the rest, each by name.',
     args: [ListedCompanyArgs],
-    read: (ctx, info, args) => ctx.reader.many(ctx, info, CompanyProfile, { ...args, sort: 'suppliers' }, isListed),
-  }),
-  watchedCompanies: query('read', {
-    type: () => [CompanyProfile],
-    description: 'The companies that the viewer watches, by name; at most 200.',
-    read: (ctx, info) =>
-      ctx.reader.many(ctx, info, CompanyProfile, {}, (row) => watchedFilter('company')(row, true, ctx.viewer), {
-        order: (row) => sql`${row}.company_name collate "unicode", ${row}.id`,
-        max: 200,
-      }),
+    read: (ctx, info, args) =>
+      ctx.reader.many(ctx, info, CompanyProfile, { ...args, sort: 'suppliers' }, args.watched ? everything : isListed),
   }),
   companyProfile: recordById('public', CompanyProfile, 'A company profile by id, or null.'),
   saveCompanyProfile: mutation('account', {

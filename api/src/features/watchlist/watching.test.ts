@@ -32,23 +32,22 @@ const LISTS = `{
   rfps(watched: true) { totalCount nodes { id isWatched } }
   auctions(watched: true) { totalCount nodes { id isWatched } }
   categories(watched: true) { id isWatched }
-  watchedCompanies { id isWatched }
+  companies(watched: true) { totalCount nodes { id isWatched } }
 }`;
 interface Lists {
   dashboardStats: { watchlistCount: number };
   categories: Body[];
-  watchedCompanies: Body[];
   [list: string]: unknown;
 }
 
 /** The ids on a member's watchlist. */
 const watchlist = async (who: 'buyer' | 'seller' | 'other'): Promise<string[]> => {
-  const { dashboardStats, categories, watchedCompanies, ...lists } = await world[who].data<Lists>(LISTS);
+  const { dashboardStats, categories, ...lists } = await world[who].data<Lists>(LISTS);
   const nodes = Object.values(lists as Record<string, { nodes: Body[]; totalCount: number }>).flatMap((list) => {
     expect(list.totalCount).toBe(list.nodes.length);
     return list.nodes;
   });
-  const all = [...nodes, ...categories, ...watchedCompanies];
+  const all = [...nodes, ...categories];
   expect(all.every(({ isWatched }) => isWatched)).toBe(true);
   expect(dashboardStats.watchlistCount).toBe(all.length);
   return all.map(({ id }) => String(id));

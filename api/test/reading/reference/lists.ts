@@ -164,7 +164,8 @@ const filters: Record<string, (row: Row, wanted: string, asking: Asking, typeNam
   type: (row, wanted) => row['type'] === wanted,
   isHidden: (row, wanted) => row['is_hidden'] === (wanted === 'true' ? 't' : 'f'),
   mine: (row, wanted, { viewer }) => String(row['user_id'] === viewer.id) === wanted,
-  watched: (row, wanted, asking, typeName) => String(isWatched(asking, typeName.toLowerCase(), row)) === wanted,
+  watched: (row, wanted, asking, typeName) =>
+    String(isWatched(asking, typeName === 'CompanyProfile' ? 'company' : typeName.toLowerCase(), row)) === wanted,
   productId: (row, wanted) => row['product_id'] === wanted.toLowerCase(),
   userId: (row, wanted) => row['user_id'] === wanted.toLowerCase(),
   companyId: (row, wanted, asking) => {

@@ -77,7 +77,9 @@ const forAnyone: Record<string, Root> = {
     connection(
       asking,
       'CompanyProfile',
-      asking.world.company_profile.filter((row) => row['closed_at'] === null && row['locked_at'] === null),
+      asking.world.company_profile.filter(
+        (row) => args['watched'] === true || (row['closed_at'] === null && row['locked_at'] === null),
+      ),
       { ...args, sort: 'suppliers' },
     ),
   commodityPrices: any,
@@ -86,17 +88,6 @@ const forAnyone: Record<string, Root> = {
 
 const forMembers: Record<string, Root> = {
   myCompanyProfile: own('CompanyProfile', 'user_id'),
-  watchedCompanies: (asking) =>
-    allFound(
-      asking,
-      'CompanyProfile',
-      asking.world.company_profile
-        .filter((row) => isWatched(asking, 'company', row))
-        .sort(
-          (a, b) =>
-            compareNames(text(a, 'company_name'), text(b, 'company_name')) || compareText(text(a, 'id'), text(b, 'id')),
-        ),
-    ),
   myBids: listOf('Bid', (bid, me) => bid['user_id'] === me),
   mySuggestions: listOf('MaterialSuggestion', (row, me) => row['user_id'] === me),
   offeringBySku: own('Offering', 'user_id', (row, { sku }) => row['sku'] === sku),

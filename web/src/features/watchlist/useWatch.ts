@@ -62,7 +62,6 @@ const remember = (cache: ApolloCache, thing: Watchable) => {
 /** Refetches the watchlist's lists: now if they are shown, otherwise on the next visit. */
 const forgetLists = (cache: ApolloCache) => {
   cache.modify({
-    fields: (list, { storeFieldName, DELETE }) =>
-      /"watched":true|^watchedCompanies/.test(storeFieldName) ? DELETE : list,
+    fields: (list, { storeFieldName, DELETE }) => (storeFieldName.includes('"watched":true') ? DELETE : list),
   });
 };

@@ -100,7 +100,7 @@ export const WatchlistScreen = () => {
                 title="Watched companies"
                 list={lists?.companies}
                 {...status}
-                onMore={() => undefined}
+                onMore={(companiesAfter) => more({ companiesAfter })}
                 empty={<EmptyWatchlist kind="companies" />}
               >
                 {(company) => (

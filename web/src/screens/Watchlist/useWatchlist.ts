@@ -16,7 +16,7 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Categories and companies are few, so their lists have no pages. */
+/** Categories are few, so their list has no pages. */
 const wholeList = <Row>(nodes: Row[]) => ({ totalCount: nodes.length, nodes }) satisfies Paged<Row>;
 
 /** The counts of all kinds and the rows of the selected one; auctions update live. */
@@ -26,6 +26,7 @@ export const useWatchlist = (kind: Kind) => {
     onRequirements: kind === 'requirements',
     onOfferings: kind === 'offerings',
     onAuctions: kind === 'auctions',
+    onCompanies: kind === 'companies',
   });
   const shown = kind === 'auctions' ? data?.auctions.nodes : undefined;
   useLive(AuctionListChangedDocument, {
@@ -34,9 +35,6 @@ export const useWatchlist = (kind: Kind) => {
     reload: status.onRetry,
     skip: !shown,
   });
-  const lists = useMemo(
-    () => data && { ...data, categories: wholeList(data.categories), companies: wholeList(data.companies) },
-    [data],
-  );
+  const lists = useMemo(() => data && { ...data, categories: wholeList(data.categories) }, [data]);
   return { lists, status, more };
 };
