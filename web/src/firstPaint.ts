@@ -40,7 +40,7 @@ const globalCss = `
   }
 `;
 
-// The header without what depends on who is there; the app's own takes its place without a move.
+// The header without what depends on who is there, and the title and intro of the page; the app's own take their place without a move.
 const headerCss = `
   .first-paint { height: ${measure.header}; background: ${color.sheet}; border-bottom: 1px solid ${color.ruleStrong}; }
   .first-paint div {
@@ -57,10 +57,14 @@ const headerCss = `
   }
   ${media.desktop} { .first-paint div { padding-inline-start: ${space(17)}; } }
   ${media.phone} { .first-paint div { padding-inline-start: ${space(15)}; } }
+  .first-intro { display: grid; gap: ${space(2)}; max-width: ${measure.page}; margin-inline: auto; padding: ${space(8, 6)}; }
+  .first-intro h1 { ${type.title}; }
+  .first-intro p { ${type.lead}; max-width: 62ch; color: ${color.inkSoft}; }
+  ${media.phone} { .first-intro { padding: ${space(5, 4)}; } }
 `;
 
 export const firstCss = `${globalCss}${headerCss}`.replace(/\s+/g, ' ');
 
 const sign = `<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M12 2 21 7v10l-9 5-9-5V7zM3 7l9 5 9-5M12 12v10" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linejoin="round"/><circle cx="12" cy="12" r="3.4" fill="${color.accent}"/></svg>`;
 
-export const firstHtml = `<div class="first-paint"><div>${sign}${brand}</div></div>`;
+export const firstHtml = `<div class="first-paint"><div>${sign}${brand}</div></div><!-- intro -->`;

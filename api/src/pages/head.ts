@@ -6,6 +6,8 @@ export interface Head {
   /** Without the brand. */
   title: string;
   description?: string;
+  /** The sentence below the title on the page itself, which shows both before its code has loaded. */
+  intro?: string;
   /** The address it is known by, where that is not the one it was opened at. */
   path?: string;
   /** Facts for search engines (schema.org), given the site's origin. */

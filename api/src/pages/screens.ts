@@ -110,6 +110,7 @@ export const screens = {
       title: 'Products',
       description:
         'Chemicals, fertilizers, pharmaceuticals, plastics and more: every material with its specifications, lowest price and offers.',
+      intro: 'Every material of the catalogue with its key specifications, the lowest price and the number of offers.',
     },
     queries: { ProductListScreen: { sort: 'name', first: perPage.products, isFirstPage: true }, Categories: {} },
   },

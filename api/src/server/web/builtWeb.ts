@@ -12,8 +12,8 @@ export interface FirstQuery {
 
 /** The built page, without the parts that depend on the address. */
 export interface BuiltPage {
-  /** The page with its head and, at the end of its body, the first answers. */
-  html: (head: string, answers: string) => string;
+  /** The page with its head, its intro and, at the end of its body, the first answers. */
+  html: (head: string, intro: string, answers: string) => string;
   /** Hashes of the inline scripts, for the content security policy. */
   scriptHashes: string;
   /** Preload links for the code of a screen, so that it loads together with the app. */
@@ -40,6 +40,7 @@ export const webOperations = async (folder: string): Promise<string[]> => {
 };
 
 const HEAD = /<!-- head -->[^]*?<!-- \/head -->/;
+const INTRO = '<!-- intro -->';
 const ANSWERS = '<!-- answers -->';
 const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g;
 
@@ -77,13 +78,13 @@ export class BuiltWeb {
 
 const builtPage = (html: string, manifest: Manifest, queries: Queries): BuiltPage => {
   const [before = '', rest = ''] = html.split(HEAD);
-  const [between, after] = rest.split(ANSWERS);
+  const [between = '', after] = rest.split(ANSWERS);
   if (after === undefined) throw new Error('The built index.html has no place for the head and the answers.');
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
   return {
-    html: (head, answers) => before + head + between + answers + after,
+    html: (head, intro, answers) => before + head + between.replace(INTRO, () => intro) + answers + after,
     scriptHashes: hashes.join(' '),
     preloads: (screen) =>
       filesOf(manifest, `src/screens/${screen}/${screen}Screen.tsx`)

@@ -4,6 +4,10 @@ import { headElements, type Head, type HeadElement } from '../../pages/head.ts';
 export const headHtml = (head: Head, origin: string, path: string): string =>
   headElements(head, origin, path).map(elementHtml).join('\n    ');
 
+/** What the page shows until its code has loaded. */
+export const introHtml = ({ title, intro }: Head): string =>
+  intro ? `<main class="first-intro"><h1>${escaped(title)}</h1><p>${escaped(intro)}</p></main>` : '';
+
 const elementHtml = ({ tag, attributes, text }: HeadElement): string => {
   // The web app finds these elements by `data-head` and replaces them.
   const open = `<${tag}${Object.entries(attributes).map(attribute).join('')} data-head>`;

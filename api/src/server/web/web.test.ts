@@ -16,7 +16,7 @@ const html = (word: string) => `<!doctype html><html><head>
     <!-- head -->
     <title data-head>As built</title>
     <!-- /head -->
-    <script>first()</script></head><body>${word}${' '.repeat(1_400)}<!-- answers --></body></html>`;
+    <script>first()</script></head><body><!-- intro -->${word}${' '.repeat(1_400)}<!-- answers --></body></html>`;
 
 const manifest = {
   'index.html': { file: 'assets/index-1.js', isEntry: true },
@@ -410,6 +410,11 @@ describe('a page', () => {
     const again = await app.anyone.get('/terms', { 'if-none-match': headers.get('etag') ?? '' });
     expect(again).toMatchObject({ status: 304, text: '' });
     expect((await app.anyone.get('/privacy', { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(200);
+  });
+
+  it('shows title and intro before its code has loaded, if it has one', async () => {
+    expect((await open('/products')).text).toMatch(/<h1>Products<\/h1><p>Every material [^<]+<\/p>/);
+    expect((await open('/terms')).text).not.toContain('<h1>');
   });
 
   it('is compressed for clients that accept it', async () => {

@@ -12,7 +12,7 @@ import { answerFailure } from '../answerFailure.ts';
 import { answerError } from '../rest/answerError.ts';
 import { BuiltWeb } from './builtWeb.ts';
 import { answersHtml, goneHead, headOf, hiddenHead, queryRunner } from './firstAnswers.ts';
-import { headHtml } from './headHtml.ts';
+import { headHtml, introHtml } from './headHtml.ts';
 import { mayOpen, pageAt } from './pages.ts';
 
 interface Web {
@@ -53,7 +53,7 @@ export const addWeb = async (
 
     const address = path.length > 1 ? path.replace(/\/$/, '') : path;
     const write = (head: Head, status: number, preloads: string, answers: string) => {
-      const html = page.html(`${headHtml(head, originOf(), address)}\n    ${preloads}`, answers);
+      const html = page.html(`${headHtml(head, originOf(), address)}\n    ${preloads}`, introHtml(head), answers);
       return send(request, reply.status(status), html, page.scriptHashes);
     };
     const found = pageAt(address);

@@ -1,14 +1,16 @@
-import { useRef } from 'react';
+import { screens } from 'api/pages/screens';
+import { Suspense, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CompareBar } from '../../features/catalogue/compare/CompareBar.tsx';
 import { CompaniesNamed, useCompaniesNamed } from '../../features/companies/CompaniesNamed.tsx';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { Page, Stack, VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { SkeletonText } from '../../kit/ui/Skeleton.tsx';
 import { SkipLink } from '../../kit/ui/SkipLink.tsx';
 import { useIsPhone } from '../../kit/ui/useIsPhone.ts';
 import { media, space } from '../../theme.ts';
-import { FacetList, type FacetListProps } from './facets/FacetList.tsx';
+import { FacetList } from './facets/FacetList.tsx';
 import { FilterChips } from './facets/FilterChips.tsx';
 import { foundText, resultsOf } from './matches.ts';
 import { ProductFilterBar } from './ProductFilterBar.tsx';
@@ -17,8 +19,9 @@ import { ResultBar } from './ResultBar.tsx';
 import { useProductFilters } from './useProductFilters.ts';
 import { useProducts } from './useProducts.ts';
 import { useView } from './useView.ts';
-import { Button } from '../../kit/ui/Button.tsx';
-import { DialogFoot, DialogFrame } from '../../kit/ui/Dialog.tsx';
+
+const { head } = screens.ProductList;
+const FacetSheet = lazyNamed(() => import('./facets/FacetSheet.tsx'), 'FacetSheet');
 
 /** The catalogue: search, facets beside the results, sort order and view. All of it is in the URL. */
 export const ProductListScreen = () => {
@@ -36,10 +39,7 @@ export const ProductListScreen = () => {
   const facets = { filters, facets: found?.facets ?? [], isCapped: Boolean(found?.isCapped) };
   return (
     <Page $gap={8}>
-      <PageHead
-        title="Products"
-        description="Every material of the catalogue with its key specifications, the lowest price and the number of offers."
-      />
+      <PageHead title={head.title} description={head.intro} />
       <Stack $gap={5}>
         <ProductFilterBar filters={filters} />
         <Beside>
@@ -69,9 +69,11 @@ export const ProductListScreen = () => {
           </Results>
         </Beside>
       </Stack>
-      {isPhone && filters.isSheetOpen && (
-        <FacetSheet {...facets} found={products && foundText(total, found, 'result')} />
-      )}
+      <Suspense>
+        {isPhone && filters.isSheetOpen && (
+          <FacetSheet {...facets} found={products && foundText(total, found, 'result')} />
+        )}
+      </Suspense>
       <CompareBar />
     </Page>
   );
@@ -97,20 +99,3 @@ const Beside = styled.div`
 const Results = styled(Stack)`
   outline: none;
 `;
-
-type FacetSheetProps = FacetListProps & { found: string | undefined };
-
-/** The facets on phones. Being open is part of the URL, so that Back closes it and leaves the filters as they were. */
-const FacetSheet = ({ found, ...list }: FacetSheetProps) => (
-  <DialogFrame title="Filters" onClose={list.filters.closeSheet}>
-    <Stack $gap={6}>
-      <FacetList {...list} />
-    </Stack>
-    <DialogFoot>
-      <Button variant="secondary" disabled={!list.filters.isFiltered} onClick={list.filters.clear}>
-        Clear Filters
-      </Button>
-      <Button onClick={list.filters.closeSheet}>{found ? `Show ${found}` : 'Show results'}</Button>
-    </DialogFoot>
-  </DialogFrame>
-);
