@@ -4,10 +4,11 @@ import { color, media, space, type } from '../../theme.ts';
 type Kind = { $numeric?: boolean; $isTitle?: boolean; $isAction?: boolean; $isLeftOut?: boolean };
 
 export const Frame = styled.div`
+  position: relative;
   border-block: 1px solid ${color.ruleStrong};
   background: ${color.sheet};
 
-  ${media.tablet} {
+  ${media.desktop} {
     overflow-x: auto;
   }
 `;
