@@ -42,7 +42,7 @@ const globalCss = `
 
 // The header without what depends on who is there, and the title and intro of the page; the app's own take their place without a move.
 const headerCss = `
-  .first-paint { height: ${measure.header}; background: ${color.sheet}; border-bottom: 1px solid ${color.ruleStrong}; }
+  .first-paint { height: calc(${measure.header} + 1px); background: ${color.sheet}; border-bottom: 1px solid ${color.ruleStrong}; }
   .first-paint div {
     display: flex;
     align-items: center;

@@ -21,10 +21,10 @@ const theme = {
     text: { primary: color('ink'), secondary: color('ink-soft') },
     border: { dark: color('rule'), light: color('rule') },
     responses: {
-      success: { color: color('post'), backgroundColor: color('sheet'), tabTextColor: color('panel-good') },
-      error: { color: color('failed'), backgroundColor: color('sheet'), tabTextColor: color('panel-bad') },
-      redirect: { color: color('ink-soft'), backgroundColor: color('sheet'), tabTextColor: color('panel-ink') },
-      info: { color: color('accent'), backgroundColor: color('sheet'), tabTextColor: color('panel-ink') },
+      success: { color: color('post'), backgroundColor: color('sheet'), tabTextColor: color('post') },
+      error: { color: color('failed'), backgroundColor: color('sheet'), tabTextColor: color('failed') },
+      redirect: { color: color('ink-soft'), backgroundColor: color('sheet'), tabTextColor: color('ink') },
+      info: { color: color('accent'), backgroundColor: color('sheet'), tabTextColor: color('ink') },
     },
     http: {
       get: '#1c3fae',
@@ -56,9 +56,9 @@ const theme = {
   },
   rightPanel: {
     backgroundColor: color('panel'),
-    textColor: color('panel-ink'),
+    textColor: color('ink'),
     servers: {
-      overlay: { backgroundColor: color('panel'), textColor: color('panel-ink') },
+      overlay: { backgroundColor: color('panel'), textColor: color('ink') },
       url: { backgroundColor: color('panel') },
     },
   },
