@@ -30,9 +30,11 @@ const settled = (query: ObservableQuery) =>
     const subscription = query.subscribe({
       next: ({ loading }) => {
         if (loading) return;
-        resolve();
-        // The first result comes before the subscription is assigned.
-        queueMicrotask(() => subscription.unsubscribe());
+        // The request ends some microtasks after its response; until then the client would reuse it.
+        setTimeout(() => {
+          subscription.unsubscribe();
+          resolve();
+        });
       },
       complete: resolve,
     });
