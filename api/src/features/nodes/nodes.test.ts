@@ -105,7 +105,7 @@ it('no id stands under two types, for a trader, support and an admin of the demo
     const now = new Date();
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
-    await seedDemoMarket(client, { now, passwordHash: 'none' });
+    await seedDemoMarket(client, { now, passwordHash: 'none', priceDays: 1 });
     await client.query('commit');
   } finally {
     client.release();
