@@ -10,16 +10,7 @@ const market = joinMarket();
 const isWhole = process.env['SWEEP'] === 'whole';
 
 /** Pages that load nothing, or that do not exist for this user. */
-const still = [
-  '/auth',
-  '/terms',
-  '/privacy',
-  '/help',
-  '/contact',
-  '/landing',
-  '/price-index/method',
-  '/admin',
-];
+const still = ['/auth', '/terms', '/privacy', '/help', '/contact', '/landing', '/price-index/method', '/admin'];
 const kinds = ['/', '/orders', '/messages', '/settings', '/price-index', '/directory'];
 
 test('every page shows an error when the server fails, and loads with Retry', async () => {
