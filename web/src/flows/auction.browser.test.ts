@@ -69,7 +69,7 @@ test('each bid appears to the other trader at once, and the outbid one gets a me
   }
   await bid(ada, '20000', true);
   await ada.see('You lead');
-  await ben.see('1 bid by 1 bidder');
+  await ben.see('1 by 1 bidder');
 
   await bid(ben, '20500', true);
   await ben.see('You lead');
