@@ -1,7 +1,6 @@
 import { auctionHead } from 'api/pages/postingHeads';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
-import { breakable } from '../../features/catalogue/breakable.ts';
 import { useIsOwn } from '../../features/companies/useIsOwn.ts';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { useMembersParam } from '../../features/accounts/useMembersOnly.ts';
@@ -55,7 +54,7 @@ export const AuctionDetails = ({ auction, onMore }: AuctionDetailsProps) => {
     <Page $gap={8}>
       <Head {...auctionHead(auction)} />
       <PageHead
-        title={breakable(auction.title)}
+        title={auction.title}
         breadcrumbs={
           <Breadcrumbs
             items={[
@@ -131,9 +130,7 @@ const InSight = styled(Lead)`
   grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
   gap: ${space(3)};
 
-  /* The panel, texts, and a last button that would stand alone in its row. */
-  & > :not(button),
-  & > button:last-of-type:nth-child(even) {
+  & > :not(button) {
     grid-column: 1 / -1;
   }
 

@@ -2,7 +2,6 @@ import { offeringHead } from 'api/pages/postingHeads';
 import { styled } from 'styled-components';
 import { useIsOwn } from '../../features/companies/useIsOwn.ts';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
-import { breakable } from '../../features/catalogue/breakable.ts';
 import { SpecificationList } from '../../features/catalogue/SpecificationList.tsx';
 import { OfferingStatus } from '../../features/postings/OfferingStatus.tsx';
 import { statedTerms } from '../../features/postings/statedTerms.ts';
@@ -35,7 +34,7 @@ export const OfferingDetails = ({ offering }: { offering: ShownOffering }) => {
     <Page $gap={8}>
       <Head {...offeringHead(offering)} />
       <PageHead
-        title={breakable(title)}
+        title={title}
         breadcrumbs={<Breadcrumbs items={[...breadcrumbsTo(product, Boolean(viewer)), { label: title }]} />}
         badges={
           <>

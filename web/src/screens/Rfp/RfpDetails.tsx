@@ -1,6 +1,5 @@
 import { rfpHead } from 'api/pages/postingHeads';
 import { Suspense } from 'react';
-import { breakable } from '../../features/catalogue/breakable.ts';
 import { useMembersParam } from '../../features/accounts/useMembersOnly.ts';
 import { useIsOwn } from '../../features/companies/useIsOwn.ts';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
@@ -47,7 +46,7 @@ export const RfpDetails = ({ rfp, onMore }: RfpDetailsProps) => {
     <Page $gap={8}>
       <Head {...rfpHead(rfp)} />
       <PageHead
-        title={breakable(rfp.title)}
+        title={rfp.title}
         breadcrumbs={
           <Breadcrumbs
             items={[
