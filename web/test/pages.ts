@@ -343,7 +343,7 @@ export const memberPages: PageSheet[] = [
     path: () => '/settings',
     heading: 'Settings',
     fields: () => ['First Name', 'New Email'],
-    texts: () => ['Your details', 'Save Changes', 'Appearance', 'As the system', 'Delete Account'],
+    texts: () => ['Personal Information', 'Save Changes', 'Appearance', 'As the system', 'Delete Account'],
   },
   ...Object.entries({
     security: ['Change Password', 'Second factor', 'This session', 'Security activity'],
