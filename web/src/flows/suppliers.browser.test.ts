@@ -38,6 +38,8 @@ test("on a desktop, with the header's search", async () => {
   const { page, heading } = buyer;
   await page.goto('/orders');
   await heading('Orders');
+  // The header of members loads beside the page.
+  await page.getByRole('button', { name: 'Search materials and companies' }).waitFor();
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill('nandub');
   await page.getByRole('option', { name }).click();
