@@ -36,7 +36,7 @@ it('takes one statement of a caller at a time', async () => {
 it('sends nothing behind a statement that is slow', async () => {
   const slow = pidOf('slow', SLEEP);
   await delay(200);
-  const fast = await Promise.all([pidOf('ada'), pidOf('ben')]);
+  const fast = [await pidOf('ada'), await pidOf('ben')];
   const alsoSlow = pidOf('also slow', SLEEP);
   await delay(200);
   expect(await pidOf('cleo')).toBeUndefined();

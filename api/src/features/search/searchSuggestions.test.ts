@@ -155,10 +155,8 @@ it('Searching for the names of the model is charged by name', async () => {
     viewer: { id: 'member' },
     services: { namesFor: async () => ['Argon', 'Neon'] },
     finder: { find: async (text: string) => (asked.push(text), { matches: [], nearest: [] }) },
-    budget: {
-      charge: async (points: number) => void charged.push(points),
-      limited: async () => ({ rows: [] }),
-    },
+    budget: { charge: async (points: number) => void charged.push(points) },
+    reader: { rows: async () => [] },
   } as unknown as Context;
   await suggestions(ctx, { query: 'noble gas' });
   expect(asked).toEqual(['noble gas', 'Argon', 'Neon']);
