@@ -19,6 +19,7 @@ type Product = {
 export const productHead = (product: Product): Head => ({
   title: product.name,
   description: shortened([product.casNumber && `CAS ${product.casNumber}.`, product.description]),
+  intro: product.description,
   path: `/product/${product.id}`,
   facts: (origin) => [aboutProduct(product, origin), crumbs(origin, [...steps(product.category), of(product)])],
 });

@@ -6,7 +6,7 @@ export interface Head {
   /** Without the brand. */
   title: string;
   description?: string;
-  /** The sentence below the title on the page itself, which shows both before its code has loaded. */
+  /** The text below the title on the page itself, which shows both before its code has loaded. */
   intro?: string;
   /** The address it is known by, where that is not the one it was opened at. */
   path?: string;

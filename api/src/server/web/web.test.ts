@@ -414,6 +414,8 @@ describe('a page', () => {
 
   it('shows title and intro before its code has loaded, if it has one', async () => {
     expect((await open('/products')).text).toMatch(/<h1>Products<\/h1><p>Every material [^<]+<\/p>/);
+    const { product } = await aBranch({ name: 'Oleum <98 %', description: 'Fuming.' });
+    expect((await open(`/product/${product.id}`)).text).toContain('<h1>Oleum &lt;98 %</h1><p>Fuming.</p>');
     expect((await open('/terms')).text).not.toContain('<h1>');
   });
 
