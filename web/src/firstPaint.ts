@@ -40,7 +40,7 @@ const globalCss = `
   }
 `;
 
-// The header without what depends on who is there, and the title and intro of the page; the app's own take their place without a move.
+// The header without what depends on who is there, and title and intro of the page; the app's own take their place.
 const headerCss = `
   .first-paint { height: calc(${measure.header} + 1px); background: ${color.sheet}; border-bottom: 1px solid ${color.ruleStrong}; }
   .first-paint div {
