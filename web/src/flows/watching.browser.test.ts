@@ -16,7 +16,10 @@ test.each([1280, 375])(
     );
     const { page, press, choose, heading, complaints } = await newMember(await market.visit(width));
     await page.goto(`/company/${saveCompanyProfile.id}`);
+    // The button changes before the answer, without which leaving the page would end the request.
+    const watched = page.waitForResponse((response) => Boolean(response.request().postData()?.includes('"Watch"')));
     await press(`Watch ${name}`);
+    await watched;
     await page.getByRole('button', { name: `Watching ${name}` }).waitFor();
     await page.goto('/watchlist');
     await heading('Watchlist');

@@ -4,9 +4,9 @@ import { headElements, type Head, type HeadElement } from '../../pages/head.ts';
 export const headHtml = (head: Head, origin: string, path: string): string =>
   headElements(head, origin, path).map(elementHtml).join('\n    ');
 
-/** What the page shows until its code has loaded. */
+/** What the page shows until its code has loaded. Screen readers get the page itself, because this is replaced. */
 export const introHtml = ({ title, intro }: Head): string =>
-  intro ? `<main class="first-intro"><h1>${escaped(title)}</h1><p>${escaped(intro)}</p></main>` : '';
+  intro ? `<div class="first-intro" aria-hidden="true"><h1>${escaped(title)}</h1><p>${escaped(intro)}</p></div>` : '';
 
 const elementHtml = ({ tag, attributes, text }: HeadElement): string => {
   // The web app finds these elements by `data-head` and replaces them.
