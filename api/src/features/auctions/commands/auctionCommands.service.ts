@@ -52,13 +52,11 @@ export const cancelAuction = (ctx: Context, auctionId: string, given: string) =>
   }));
 };
 
-/** After the order of an award was cancelled, the owner may award the next best bid of whom somebody acts for. */
+/** After the order of an award was cancelled, the owner may award the next best bid for which somebody still acts. */
 export const awardNextBid = async (ctx: Context, auctionId: string, idempotencyKey: string | null | undefined) => {
-  const { rows } = await ctx.reader.pool.query<{ alias: number }>(
-    `select alias from auction_bidder where auction_id = $1
-      and not exists (select from "user" where "user".party_id = auction_bidder.party_id and deleted_at is null)`,
-    [auctionId],
-  );
+  const text = `select alias from auction_bidder where auction_id = $1
+    and not exists (select from "user" where "user".party_id = auction_bidder.party_id and deleted_at is null)`;
+  const rows = await ctx.reader.rows<{ alias: number }>(ctx, { text, values: [auctionId] });
   const absent = rows.map(({ alias }) => alias);
   const sent = { auctionId, awardNext: true, idempotencyKey };
   return submit(ctx, auctionId, sent, 'owner', 'records', ({ records, orderStands }) => ({
