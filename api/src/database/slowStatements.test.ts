@@ -21,12 +21,12 @@ const forJob = <Result>(job: string, work: () => Result): Result =>
   runFor({ job, operations: [], isOver: false }, work);
 
 it('a statement that takes long or fails late is logged with what it is run for, without values', async () => {
-  const { lines, counted, slow } = observed(50);
+  const { lines, counted, slow } = observed(300);
   const pool = openPool(database.connection, 1, () => undefined, { name: 'reads', slow });
   try {
     await pool.query('select 1');
-    await forJob('one', () => pool.query(`select pg_sleep(0.06), 'it''s secret', 12.50, $1::int`, [7]));
-    const failing = forJob('two', () => pool.query(`select pg_sleep(0.06), ('x' || pg_sleep(0))::int`));
+    await forJob('one', () => pool.query(`select pg_sleep(0.35), 'it''s secret', 12.50, $1::int`, [7]));
+    const failing = forJob('two', () => pool.query(`select pg_sleep(0.35), ('x' || pg_sleep(0))::int`));
     await expect(failing).rejects.toThrow('invalid input syntax');
   } finally {
     await pool.end();
@@ -39,11 +39,11 @@ it('a statement that takes long or fails late is logged with what it is run for,
 });
 
 it('a statement that waited for its connection is logged with what it is run for', async () => {
-  const { lines, slow } = observed(50);
+  const { lines, slow } = observed(300);
   const pool = openPool(database.connection, 1, () => undefined, { name: 'reads', slow });
   try {
-    const first = forJob('first', () => pool.query('select pg_sleep(0.06)'));
-    await Promise.all([first, forJob('second', () => pool.query('select pg_sleep(0.06)'))]);
+    const first = forJob('first', () => pool.query('select pg_sleep(0.35)'));
+    await Promise.all([first, forJob('second', () => pool.query('select pg_sleep(0.35)'))]);
   } finally {
     await pool.end();
   }
@@ -51,11 +51,11 @@ it('a statement that waited for its connection is logged with what it is run for
 });
 
 it('the statements of the ORM are logged without their values', async () => {
-  const { lines, slow } = observed(50);
+  const { lines, slow } = observed(300);
   const orm = await openMarketOrm(database.connection, { slow });
   try {
     const em = orm.em.fork();
-    await em.execute('select pg_sleep(?), ?', [0.06, `o'neil@example.org`]);
+    await em.execute('select pg_sleep(?), ?', [0.35, `o'neil@example.org`]);
   } finally {
     await orm.close();
   }
