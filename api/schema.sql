@@ -1282,8 +1282,12 @@ create table search_watch (
   id uuid primary key,
   created_at timestamptz(3) not null default clock_timestamp(),
   user_id uuid not null references "user"(id) on delete cascade,
-  text text not null
+  text text not null,
+  -- The materials that it finds, as of `searched_at`.
+  product_ids uuid[] not null default '{}',
+  searched_at timestamptz(3) not null default '-infinity'
 );
+create index search_watch_products on search_watch using gin (product_ids);
 create unique index search_watch_text on search_watch (user_id, lower(text));
 
 -- Not used any more; for servers of the release before.

@@ -36,6 +36,11 @@ create table watch_notice (
   primary key (user_id, kind, reason_id)
 );
 
+alter table search_watch
+  add column product_ids uuid[] not null default '{}',
+  add column searched_at timestamptz(3) not null default '-infinity';
+create index search_watch_products on search_watch using gin (product_ids);
+
 alter table email_preference add column is_weekly boolean not null default false;
 alter table notice_email add column is_weekly boolean not null default false;
 

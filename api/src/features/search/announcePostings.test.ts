@@ -88,6 +88,14 @@ it('A new offer is one notice, however many watches and searches of a member it 
   expect(await told('seller')).toEqual([]);
 });
 
+it('A saved search knows a material that is newer', async () => {
+  await search('bismuth');
+  await announce();
+  const id = await offer((await aProduct(app.pool, { name: 'Bismuth' })).id);
+  await announce();
+  expect((await told()).map(([, , link]) => link)).toEqual([`/offerings/${id}`]);
+});
+
 it('Many offers are one notice, which leads to their list, and a member is told again after a pause', async () => {
   const [urea, nitrate] = [await aProduct(app.pool, { name: 'Urea' }), await aProduct(app.pool, { name: 'Nitrate' })];
   await watch({ productId: urea.id });

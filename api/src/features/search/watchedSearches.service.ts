@@ -9,7 +9,7 @@ import { validated } from '../../writing/validated.ts';
 import { watchSearchRules } from './rules.ts';
 import type { WatchSearchInput } from './watchedSearch.type.ts';
 
-/** Each saved search is compared with every new offer. */
+/** Each is searched once a day at least. */
 export const MAX_SEARCHES = 50;
 
 const FIND = 'select id from search_watch where user_id = ? and lower(text) = lower(?)';
