@@ -1,11 +1,11 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { Nullable } from '../schema/nullable.ts';
 import type { CsvProblem } from './readCsv.ts';
 
 @ObjectType({ description: 'A problem of an imported file.' })
 export class ImportProblem implements CsvProblem {
   @Field(() => Int, { description: 'The row as spreadsheets number it; the header is row 1.' }) row!: number;
-  @Field(() => String, { nullable: true, description: 'The column, or null if the problem is about the whole row.' })
-  column!: string | null;
+  @Nullable(() => String, 'The column, or null if the problem is about the whole row.') column!: string | null;
   @Field({ description: 'What is wrong.' }) message!: string;
 }
 

@@ -1,14 +1,13 @@
 import { ArgsType, Field, ID, Int, ObjectType, type ClassType } from 'type-graphql';
+import { Nullable } from './nullable.ts';
 import { Instant } from './scalars.ts';
 
 @ObjectType({ description: 'Position of a page in its list.' })
 class PageInfo {
   @Field({ description: 'Whether more rows follow.' }) hasNextPage!: boolean;
   @Field({ description: 'Whether rows precede this page.' }) hasPreviousPage!: boolean;
-  @Field(() => String, { nullable: true, description: 'Cursor of the first row; null on an empty page.' })
-  startCursor!: string | null;
-  @Field(() => String, { nullable: true, description: 'Cursor of the last row, for `after`; null on an empty page.' })
-  endCursor!: string | null;
+  @Nullable(() => String, 'Cursor of the first row; null on an empty page.') startCursor!: string | null;
+  @Nullable(() => String, 'Cursor of the last row, for `after`; null on an empty page.') endCursor!: string | null;
 }
 
 /** The connection type of an entity, `ProductConnection` for `Product`. */
@@ -36,29 +35,26 @@ export const connectionOf = <T extends object>(type: ClassType<T>): ClassType =>
 /** Arguments of every list. The limits depend on the transport: 1–100 rows, over REST 1–1,000. */
 @ArgsType()
 export class ListArgs {
-  @Field(() => Int, { nullable: true, description: 'Maximum number of rows, 1 to 100; 20 if absent.' }) first?: number;
-  @Field(() => String, { nullable: true, description: 'Rows after this cursor.' }) after?: string;
-  @Field(() => Int, { nullable: true, description: 'Number of rows to skip, 0 to 10,000; prefer `after`.' })
-  offset?: number;
+  @Nullable(() => Int, 'Maximum number of rows, 1 to 100; 20 if absent.') first?: number;
+  @Nullable(() => String, 'Rows after this cursor.') after?: string;
+  @Nullable(() => Int, 'Number of rows to skip, 0 to 10,000; prefer `after`.') offset?: number;
 }
 
 @ArgsType()
 export class SearchArgs extends ListArgs {
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'At most 200 characters and 10 words. Materials: by names, uses, numbers and formulas, at most 500. Postings: texts that contain every word, or a material that the words name. Other lists: rows that contain every word; orders also by their number, the last 12 characters of the id. Words of one or two letters are searched in 10,000 texts only.',
-  })
+  @Nullable(
+    () => String,
+    'At most 200 characters and 10 words. Materials: by names, uses, numbers and formulas, at most 500. Postings: texts that contain every word, or a material that the words name. Other lists: rows that contain every word; orders also by their number, the last 12 characters of the id. Words of one or two letters are searched in 10,000 texts only.',
+  )
   search?: string;
 }
 
 /** An argument for lists of records with `updatedAt`; their readings use `updatedSince` and the sort `updated`. */
 export const UpdatedSince = (): PropertyDecorator =>
-  Field(() => Instant, {
-    nullable: true,
-    description:
-      'Only records whose `updatedAt` is this time or later. Without a sort, the one that changed first comes first. A change can become visible some seconds after its time, so ask again for the last minute.',
-  });
+  Nullable(
+    () => Instant,
+    'Only records whose `updatedAt` is this time or later. Without a sort, the one that changed first comes first. A change can become visible some seconds after its time, so ask again for the last minute.',
+  );
 
 @ArgsType()
 export class IdArgs {

@@ -1,5 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { graphEnum } from '../../schema/enums.ts';
+import { Nullable } from '../../schema/nullable.ts';
 
 const RegistrationRole = graphEnum('RegistrationRole', 'A role that can be chosen at registration.', {
   buyer: 'Wants to buy.',
@@ -33,7 +34,7 @@ export class RegisterInput extends PersonInput {
   })
   password!: string;
   @Field({ description: 'The password, repeated.' }) confirmPassword!: string;
-  @Field(() => RegistrationRole, { nullable: true, description: '`buyer` if absent.' }) role?: RegistrationRole | null;
+  @Nullable(() => RegistrationRole, '`buyer` if absent.') role?: RegistrationRole | null;
   @Field({ description: 'Whether the Terms and Conditions are accepted; must be true.' }) acceptTerms!: boolean;
   @Field({ description: 'Whether the Privacy Policy is accepted; must be true.' }) acceptPrivacy!: boolean;
 }
@@ -52,10 +53,7 @@ export class PasswordResetInput {
   @Field({ description: 'The token of the link: what follows `#` in its address.' }) token!: string;
   @Field({ description: 'The new password, by the rules of registration.' }) newPassword!: string;
   @Field({ description: 'The new password, repeated.' }) confirmPassword!: string;
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether older API keys of the account are revoked too. False if absent.',
-  })
+  @Nullable(() => Boolean, 'Whether older API keys of the account are revoked too. False if absent.')
   revokeApiKeys?: boolean | null;
 }
 

@@ -1,9 +1,10 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../schema/base.entity.ts';
 import { Choice, Moment, Text } from '../../schema/columns.ts';
 import { graphEnum } from '../../schema/enums.ts';
 import { Node } from '../../schema/node.ts';
+import { Nullable } from '../../schema/nullable.ts';
 
 export const Role = graphEnum(
   'Role',
@@ -41,11 +42,10 @@ export class User extends BaseEntity {
   role!: Role;
   @Text('URL of a picture, or null.', { nullable: true }) profileImageUrl?: string | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
-      'Whether the email address is confirmed, which trading needs; always true if the market sends no emails. Visible to the person and to admins.',
-  })
+  @Nullable(
+    () => Boolean,
+    'Whether the email address is confirmed, which trading needs; always true if the market sends no emails. Visible to the person and to admins.',
+  )
   emailConfirmed?: boolean;
   @Text('The reason why an admin locked the account, or null; visible to support and admins.', { nullable: true })
   lockReason?: string | null;

@@ -1,6 +1,7 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Int, ObjectType } from 'type-graphql';
 import { Amount, Choice, Count, Day, Flag, Moment, Pairs, Text } from '../../schema/columns.ts';
+import { Nullable } from '../../schema/nullable.ts';
 import { Money } from '../../schema/scalars.ts';
 import { DeliveryTerms, PaymentTerms } from '../postings/commercialTerms.enums.ts';
 import { Posting } from '../postings/posting.entity.ts';
@@ -56,25 +57,18 @@ export class Auction extends Posting {
   })
   termsVersion!: number;
 
-  @Field(() => Money, {
-    nullable: true,
-    description: 'The current price, or the starting price before the first bid; null if hidden from the viewer.',
-  })
+  @Nullable(
+    () => Money,
+    'The current price, or the starting price before the first bid; null if hidden from the viewer.',
+  )
   currentPrice?: string | null;
-  @Field(() => Int, { nullable: true, description: 'Number of accepted bids; null if hidden from the viewer.' })
-  bidCount?: number | null;
-  @Field(() => Int, { nullable: true, description: 'Number of distinct bidders; null if hidden from the viewer.' })
-  bidderCount?: number | null;
-  @Field(() => Money, {
-    nullable: true,
-    description: 'The current price for one unit; null if hidden from the viewer.',
-  })
-  unitPrice?: string | null;
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
-      'Whether the reserve is met; null if there is no reserve or it is hidden from the viewer. Hidden from everyone in a sealed auction before its close.',
-  })
+  @Nullable(() => Int, 'Number of accepted bids; null if hidden from the viewer.') bidCount?: number | null;
+  @Nullable(() => Int, 'Number of distinct bidders; null if hidden from the viewer.') bidderCount?: number | null;
+  @Nullable(() => Money, 'The current price for one unit; null if hidden from the viewer.') unitPrice?: string | null;
+  @Nullable(
+    () => Boolean,
+    'Whether the reserve is met; null if there is no reserve or it is hidden from the viewer. Hidden from everyone in a sealed auction before its close.',
+  )
   reserveMet?: boolean | null;
 
   @Property({ columnType: 'numeric(18,2)', nullable: true }) leadingAmount?: string | null;

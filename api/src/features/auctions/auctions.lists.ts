@@ -1,6 +1,7 @@
-import { ArgsType, Field } from 'type-graphql';
+import { ArgsType } from 'type-graphql';
 import { connectionOf } from '../../schema/connectionTypes.ts';
 import { graphEnum } from '../../schema/enums.ts';
+import { Nullable } from '../../schema/nullable.ts';
 import { PostingListArgs } from '../postings/postings.lists.ts';
 import { Auction } from './auction.entity.ts';
 import { AuctionStatus, AuctionType } from './auction.enums.ts';
@@ -19,8 +20,7 @@ export type AuctionSort = keyof typeof AuctionSort;
 
 @ArgsType()
 export class AuctionListArgs extends PostingListArgs {
-  @Field(() => AuctionStatus, { nullable: true, description: 'Only auctions of this status.' }) status?: AuctionStatus;
-  @Field(() => AuctionType, { nullable: true, description: 'Only forward or only reverse auctions.' })
-  type?: AuctionType;
-  @Field(() => AuctionSort, { nullable: true, description: 'Sort order; newest first if absent.' }) sort?: AuctionSort;
+  @Nullable(() => AuctionStatus, 'Only auctions of this status.') status?: AuctionStatus;
+  @Nullable(() => AuctionType, 'Only forward or only reverse auctions.') type?: AuctionType;
+  @Nullable(() => AuctionSort, 'Sort order; newest first if absent.') sort?: AuctionSort;
 }

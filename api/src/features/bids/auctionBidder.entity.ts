@@ -3,6 +3,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Text } from '../../schema/columns.ts';
 import { graphEnum } from '../../schema/enums.ts';
+import { Nullable } from '../../schema/nullable.ts';
 import { Money } from '../../schema/scalars.ts';
 import { User } from '../accounts/user.entity.ts';
 import { CompanyProfile } from '../companies/companyProfile.entity.ts';
@@ -27,13 +28,13 @@ export class AuctionBidder {
   declare [PrimaryKeyProp]?: ['auction', 'alias'];
 
   @ManyToOne({ entity: () => Auction, ref: true, primary: true }) auction!: Ref<Auction>;
-  @Field(() => User, { nullable: true, description: 'The participant; null if the owner sees aliases only.' })
+  @Nullable(() => User, 'The participant; null if the owner sees aliases only.')
   @ManyToOne({ entity: () => User, ref: true })
   user!: Ref<User>;
-  @Field(() => CompanyProfile, {
-    nullable: true,
-    description: 'The company that participates; null if a person does, or if the owner sees aliases only.',
-  })
+  @Nullable(
+    () => CompanyProfile,
+    'The company that participates; null if a person does, or if the owner sees aliases only.',
+  )
   company?: CompanyProfile | null;
   @Field(() => Int, { description: 'Number within the auction.' })
   @PrimaryKey({ columnType: 'integer' })
@@ -47,26 +48,17 @@ export class AuctionBidder {
 
 @ObjectType({ description: "The viewer's own standing in an auction." })
 export class AuctionStanding {
-  @Field(() => String, {
-    nullable: true,
-    description: "The viewer's alias, such as 'Bidder 3'; null in a sealed auction before its close.",
-  })
+  @Nullable(() => String, "The viewer's alias, such as 'Bidder 3'; null in a sealed auction before its close.")
   bidder!: string | null;
   @Field(() => Qualification, { description: 'Whether the viewer may bid.' }) qualification!: Qualification;
-  @Field(() => String, { nullable: true, description: "The owner's reason for declining, or null." }) declineReason!:
-    string | null;
-  @Field(() => Money, { nullable: true, description: "The viewer's last amount that is not voided, or null." })
-  lastAmount!: string | null;
-  @Field(() => Money, { nullable: true, description: "The viewer's current maximum, or null." }) maxAmount!:
-    string | null;
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether the viewer leads; null in a sealed auction before its close.',
-  })
+  @Nullable(() => String, "The owner's reason for declining, or null.") declineReason!: string | null;
+  @Nullable(() => Money, "The viewer's last amount that is not voided, or null.") lastAmount!: string | null;
+  @Nullable(() => Money, "The viewer's current maximum, or null.") maxAmount!: string | null;
+  @Nullable(() => Boolean, 'Whether the viewer leads; null in a sealed auction before its close.')
   leading!: boolean | null;
-  @Field(() => Int, {
-    nullable: true,
-    description: "The viewer's rank, starting at 1; null without a bid, and in a sealed auction before its close.",
-  })
+  @Nullable(
+    () => Int,
+    "The viewer's rank, starting at 1; null without a bid, and in a sealed auction before its close.",
+  )
   rank!: number | null;
 }

@@ -4,6 +4,7 @@ import { createUnionType, Field, ID, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../schema/base.entity.ts';
 import { Amount, BelongsTo, PartyId, Text } from '../../schema/columns.ts';
 import { graphEnum } from '../../schema/enums.ts';
+import { Nullable } from '../../schema/nullable.ts';
 import { Instant } from '../../schema/scalars.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Auction } from '../auctions/auction.entity.ts';
@@ -36,24 +37,17 @@ export class Bid extends BaseEntity {
   @Index()
   @BelongsTo(() => User, 'The bidder; null if hidden from the viewer.', { nullableInGraph: true })
   user!: Ref<User>;
-  @Field(() => ID, { nullable: true, description: 'Id of the bidder; null if hidden from the viewer.' })
-  userId?: string | null;
-  @Field(() => CompanyProfile, {
-    nullable: true,
-    description: 'The company that bids; null if a person does, or if hidden from the viewer.',
-  })
+  @Nullable(() => ID, 'Id of the bidder; null if hidden from the viewer.') userId?: string | null;
+  @Nullable(() => CompanyProfile, 'The company that bids; null if a person does, or if hidden from the viewer.')
   company?: CompanyProfile | null;
-  @Field(() => String, {
-    nullable: true,
-    description: "The bidder's alias within an auction, such as 'Bidder 3'; null on an RFP.",
-  })
+  @Nullable(() => String, "The bidder's alias within an auction, such as 'Bidder 3'; null on an RFP.")
   bidder?: string | null;
   @Amount('The amount in US dollars.') amount!: string;
   @Text('A message to the owner, or null.', { nullable: true }) message?: string | null;
   @Index() @BelongsTo(() => Auction, 'The auction, or null.', { nullable: true }) auction?: Ref<Auction> | null;
-  @Field(() => ID, { nullable: true, description: 'Id of the auction, or null.' }) auctionId?: string | null;
+  @Nullable(() => ID, 'Id of the auction, or null.') auctionId?: string | null;
   @Index() @BelongsTo(() => Rfp, 'The RFP, or null.', { nullable: true }) rfp?: Ref<Rfp> | null;
-  @Field(() => ID, { nullable: true, description: 'Id of the RFP, or null.' }) rfpId?: string | null;
+  @Nullable(() => ID, 'Id of the RFP, or null.') rfpId?: string | null;
   @Field(() => BidTarget, { description: 'The auction or the RFP.' }) target?: Auction | Rfp;
   @Index()
   @BelongsTo(() => Offering, 'The offering that would supply the goods, or null.', { nullable: true })

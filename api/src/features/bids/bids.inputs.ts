@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { AuthoredInput } from '../../schema/inputs.ts';
+import { Nullable } from '../../schema/nullable.ts';
 import { Instant, Money } from '../../schema/scalars.ts';
 
 @InputType({ description: "The cancellation of the viewer's RFP without an award." })
@@ -14,42 +15,31 @@ export class PlaceBidInput extends AuthoredInput {
     description: 'The amount; on an auction by its price basis, on an RFP for the whole quantity.',
   })
   amount!: string;
-  @Field(() => Money, {
-    nullable: true,
-    description:
-      'Public auctions only: the amount up to which the market bids for you. Hidden until the auction ends; then part of its public log, unless you win.',
-  })
+  @Nullable(
+    () => Money,
+    'Public auctions only: the amount up to which the market bids for you. Hidden until the auction ends; then part of its public log, unless you win.',
+  )
   maxAmount?: string | null;
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The version of the terms that the bidder saw; the bid is refused if they have changed.',
-  })
+  @Nullable(() => Int, 'The version of the terms that the bidder saw; the bid is refused if they have changed.')
   termsVersion?: number | null;
-  @Field(() => Money, {
-    nullable: true,
-    description:
-      'The price that the bidder saw; an amount or maximum that differs by more than half must be confirmed. If absent, one that is better than `minimumNextBid`, and by more than half better than the price that the bidder can see: that of a public auction, otherwise the own last bid, or else the starting price.',
-  })
+  @Nullable(
+    () => Money,
+    'The price that the bidder saw; an amount or maximum that differs by more than half must be confirmed. If absent, one that is better than `minimumNextBid`, and by more than half better than the price that the bidder can see: that of a public auction, otherwise the own last bid, or else the starting price.',
+  )
   expectedPrice?: string | null;
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
-      'Whether an amount or maximum that differs by more than half from the price is intended (`JUMP_NEEDS_CONFIRMATION`).',
-  })
+  @Nullable(
+    () => Boolean,
+    'Whether an amount or maximum that differs by more than half from the price is intended (`JUMP_NEEDS_CONFIRMATION`).',
+  )
   confirmed?: boolean | null;
-  @Field(() => String, { nullable: true, description: 'A message to the owner, at most 2000 characters.' }) message?:
-    string | null;
-  @Field(() => ID, { nullable: true, description: 'The auction.' }) auctionId?: string | null;
-  @Field(() => ID, { nullable: true, description: 'The RFP.' }) rfpId?: string | null;
-  @Field(() => ID, {
-    nullable: true,
-    description: "For a bid on an RFP: the bidder's offering that would supply the goods.",
-  })
+  @Nullable(() => String, 'A message to the owner, at most 2000 characters.') message?: string | null;
+  @Nullable(() => ID, 'The auction.') auctionId?: string | null;
+  @Nullable(() => ID, 'The RFP.') rfpId?: string | null;
+  @Nullable(() => ID, "For a bid on an RFP: the bidder's offering that would supply the goods.")
   offeringId?: string | null;
-  @Field(() => Instant, {
-    nullable: true,
-    description:
-      'For a bid on an RFP: the `updatedAt` of the RFP that the bidder saw; the bid is refused if the RFP has changed since.',
-  })
+  @Nullable(
+    () => Instant,
+    'For a bid on an RFP: the `updatedAt` of the RFP that the bidder saw; the bid is refused if the RFP has changed since.',
+  )
   rfpUpdatedAt?: string | null;
 }

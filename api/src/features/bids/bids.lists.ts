@@ -1,6 +1,7 @@
-import { ArgsType, Field } from 'type-graphql';
+import { ArgsType } from 'type-graphql';
 import { connectionOf, ListArgs, UpdatedSince } from '../../schema/connectionTypes.ts';
 import { graphEnum } from '../../schema/enums.ts';
+import { Nullable } from '../../schema/nullable.ts';
 import { DEFAULT_SORT, UPDATED_FIRST } from '../postings/postings.lists.ts';
 import { Bid, BidStatus } from './bid.entity.ts';
 
@@ -14,7 +15,7 @@ export type BidSort = keyof typeof BidSort;
 
 @ArgsType()
 export class BidListArgs extends ListArgs {
-  @Field(() => BidStatus, { nullable: true, description: 'Only bids of this status.' }) status?: BidStatus;
+  @Nullable(() => BidStatus, 'Only bids of this status.') status?: BidStatus;
   @UpdatedSince() updatedSince?: string;
-  @Field(() => BidSort, { nullable: true, description: DEFAULT_SORT }) sort?: BidSort;
+  @Nullable(() => BidSort, DEFAULT_SORT) sort?: BidSort;
 }

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Nullable } from '../../schema/nullable.ts';
 import { Instant, Money } from '../../schema/scalars.ts';
 import { BidStatus } from './bid.entity.ts';
 
@@ -25,20 +26,16 @@ export class BidReceipt {
 
 @ObjectType({ simpleResolvers: true, description: 'An accepted bid.' })
 export class PlacedBid {
-  @Field(() => ID, { nullable: true, description: 'Id of the bid; null if only the maximum was raised.' }) bidId!:
-    string | null;
+  @Nullable(() => ID, 'Id of the bid; null if only the maximum was raised.') bidId!: string | null;
   @Field(() => ID, { description: 'Id of the bidder.' }) userId!: string;
   @Field(() => Money, { description: 'The amount.' }) amount!: string;
-  @Field(() => Money, { nullable: true, description: 'The maximum behind it, or null.' }) maxAmount!: string | null;
-  @Field(() => String, { nullable: true, description: 'The message to the owner, or null.' }) message!: string | null;
-  @Field(() => ID, { nullable: true, description: 'The auction, or null.' }) auctionId!: string | null;
-  @Field(() => ID, { nullable: true, description: 'The RFP, or null.' }) rfpId!: string | null;
+  @Nullable(() => Money, 'The maximum behind it, or null.') maxAmount!: string | null;
+  @Nullable(() => String, 'The message to the owner, or null.') message!: string | null;
+  @Nullable(() => ID, 'The auction, or null.') auctionId!: string | null;
+  @Nullable(() => ID, 'The RFP, or null.') rfpId!: string | null;
   @Field(() => BidStatus, { description: 'Always `active`.' }) status!: BidStatus;
   @Field(() => Instant, { description: 'When it was accepted.' }) createdAt!: string;
-  @Field(() => Boolean, { nullable: true, description: 'Whether it leads; null if it is hidden.' })
-  leading!: boolean | null;
-  @Field(() => Money, { nullable: true, description: 'The price after it; null if it is hidden.' })
-  currentPrice!: string | null;
-  @Field(() => BidReceipt, { nullable: true, description: 'The signed receipt of a bid on an auction.' })
-  receipt!: BidReceipt | Error | null;
+  @Nullable(() => Boolean, 'Whether it leads; null if it is hidden.') leading!: boolean | null;
+  @Nullable(() => Money, 'The price after it; null if it is hidden.') currentPrice!: string | null;
+  @Nullable(() => BidReceipt, 'The signed receipt of a bid on an auction.') receipt!: BidReceipt | Error | null;
 }

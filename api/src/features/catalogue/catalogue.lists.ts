@@ -1,6 +1,7 @@
-import { ArgsType, Field, ID } from 'type-graphql';
+import { ArgsType, ID } from 'type-graphql';
 import { connectionOf, SearchArgs } from '../../schema/connectionTypes.ts';
 import { graphEnum } from '../../schema/enums.ts';
+import { Nullable } from '../../schema/nullable.ts';
 import { OnlyWatched } from '../watchlist/watched.ts';
 import { MaterialFilter } from './materialFilter.inputs.ts';
 import { Product } from './product.entity.ts';
@@ -19,14 +20,10 @@ export type ProductSort = keyof typeof ProductSort;
 
 @ArgsType()
 export class ProductListArgs extends SearchArgs {
-  @Field(() => ID, { nullable: true, description: 'Only products of this category and its descendants.' })
-  categoryId?: string;
+  @Nullable(() => ID, 'Only products of this category and its descendants.') categoryId?: string;
   @OnlyWatched() watched?: boolean;
-  @Field(() => MaterialFilter, { nullable: true, description: 'Chosen facets.' }) filter?: MaterialFilter;
-  @Field(() => ProductSort, {
-    nullable: true,
-    description: 'Sort order; if absent, by relevance for a search and by name otherwise.',
-  })
+  @Nullable(() => MaterialFilter, 'Chosen facets.') filter?: MaterialFilter;
+  @Nullable(() => ProductSort, 'Sort order; if absent, by relevance for a search and by name otherwise.')
   sort?: ProductSort;
 }
 

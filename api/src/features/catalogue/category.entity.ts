@@ -5,6 +5,7 @@ import { BaseEntity } from '../../schema/base.entity.ts';
 import { BelongsTo, Text } from '../../schema/columns.ts';
 import { graphEnum } from '../../schema/enums.ts';
 import { Node } from '../../schema/node.ts';
+import { Nullable } from '../../schema/nullable.ts';
 import { IsWatched } from '../watchlist/watched.ts';
 
 export const CategoryLevel = graphEnum('CategoryLevel', 'Level of a category in the tree.', {
@@ -22,8 +23,7 @@ export class Category extends BaseEntity {
   @Index()
   @BelongsTo(() => Category, 'The parent category, or null for an industry.', { nullable: true })
   parent?: Ref<Category> | null;
-  @Field(() => ID, { nullable: true, description: 'Id of the parent category, or null for an industry.' }) parentId?:
-    string | null;
+  @Nullable(() => ID, 'Id of the parent category, or null for an industry.') parentId?: string | null;
   @Field(() => CategoryLevel, { description: 'Industry, product family or category.' }) level!: CategoryLevel;
   @Field(() => [Category], { description: 'The ancestors of this category, from the industry down.' })
   ancestors!: Category[];
@@ -37,14 +37,14 @@ export class Category extends BaseEntity {
   @Property({ columnType: 'integer' }) position!: number;
   /** The entry that this one was merged into. */
   @Property({ columnType: 'uuid', nullable: true }) mergedIntoId?: string | null;
-  @Field(() => Boolean, { nullable: true, description: 'Whether an admin has hidden it; null for others than admins.' })
+  @Nullable(() => Boolean, 'Whether an admin has hidden it; null for others than admins.')
   @Property({ columnType: 'boolean', default: false })
   isHidden!: boolean;
   /** Derived by the database: neither this category nor one above it is hidden or merged. */
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether members see it: neither it nor a category above it is hidden; null for others than admins.',
-  })
+  @Nullable(
+    () => Boolean,
+    'Whether members see it: neither it nor a category above it is hidden; null for others than admins.',
+  )
   @Property({ columnType: 'boolean', default: true })
   isShown!: boolean;
 }

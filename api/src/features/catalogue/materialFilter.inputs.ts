@@ -1,4 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
+import { Nullable } from '../../schema/nullable.ts';
 
 const TEXTS = { nullable: true } as const;
 
@@ -21,20 +22,15 @@ export class MaterialFilter {
     description: 'Only materials with an active offering of a supplier from these countries.',
   })
   countries?: string[] | null;
-  @Field(() => Boolean, { nullable: true, description: 'True: only with an active offering of a verified supplier.' })
+  @Nullable(() => Boolean, 'True: only with an active offering of a verified supplier.')
   verifiedSupplier?: boolean | null;
-  @Field(() => Boolean, { nullable: true, description: 'True: only with an active offering that has stock.' })
-  inStock?: boolean | null;
-  @Field(() => String, { nullable: true, description: 'KG, L or Units: only materials with a price for this unit.' })
-  comparableUnit?: string | null;
-  @Field(() => String, {
-    nullable: true,
-    description: 'The least lowest comparable price in US dollars, a decimal string; needs `comparableUnit`.',
-  })
+  @Nullable(() => Boolean, 'True: only with an active offering that has stock.') inStock?: boolean | null;
+  @Nullable(() => String, 'KG, L or Units: only materials with a price for this unit.') comparableUnit?: string | null;
+  @Nullable(() => String, 'The least lowest comparable price in US dollars, a decimal string; needs `comparableUnit`.')
   minComparablePrice?: string | null;
-  @Field(() => String, {
-    nullable: true,
-    description: 'The greatest lowest comparable price in US dollars, a decimal string; needs `comparableUnit`.',
-  })
+  @Nullable(
+    () => String,
+    'The greatest lowest comparable price in US dollars, a decimal string; needs `comparableUnit`.',
+  )
   maxComparablePrice?: string | null;
 }

@@ -6,6 +6,7 @@ import { Amount, BelongsTo, Count, Pairs, Text, Texts } from '../../schema/colum
 import { IsWatched } from '../watchlist/watched.ts';
 import { Category } from './category.entity.ts';
 import { Node } from '../../schema/node.ts';
+import { Nullable } from '../../schema/nullable.ts';
 
 @Entity()
 @ObjectType({ implements: Node, description: 'A material of the catalogue.' })
@@ -19,10 +20,7 @@ export class Product extends BaseEntity {
   @Index() @BelongsTo(() => Category, 'The category of the product.') category!: Ref<Category>;
   @Field(() => ID, { description: 'Id of the category.' }) categoryId!: string;
   @Pairs('Technical specifications, name → value.') specifications!: Record<string, string>;
-  @Field(() => String, {
-    nullable: true,
-    description: 'Its form, or its appearance if its specifications name no form; or null.',
-  })
+  @Nullable(() => String, 'Its form, or its appearance if its specifications name no form; or null.')
   form?: string | null;
   @Pairs('Safety and handling, name → value or list of values.') safetyData!: Record<string, string | string[]>;
   @Amount('A reference price in US dollars per `referenceUnit`, or null.', { nullable: true }) referencePrice?:
@@ -37,25 +35,21 @@ export class Product extends BaseEntity {
   )
   lowestPrice?: string | null;
   @Text('The unit of the lowest price, or null.', { nullable: true }) lowestPriceUnit?: string | null;
-  @Field(() => String, {
-    nullable: true,
-    description: 'The lowest price per `lowestComparableUnit`, a decimal string; null without one.',
-  })
+  @Nullable(() => String, 'The lowest price per `lowestComparableUnit`, a decimal string; null without one.')
   lowestComparablePrice?: string | null;
-  @Field(() => String, { nullable: true, description: 'KG, L or Units; null without a lowest price.' })
-  lowestComparableUnit?: string | null;
+  @Nullable(() => String, 'KG, L or Units; null without a lowest price.') lowestComparableUnit?: string | null;
   @IsWatched() isWatched!: boolean;
 
   /** The entry that this one was merged into. */
   @Property({ columnType: 'uuid', nullable: true }) mergedIntoId?: string | null;
-  @Field(() => Boolean, { nullable: true, description: 'Whether an admin has hidden it; null for others than admins.' })
+  @Nullable(() => Boolean, 'Whether an admin has hidden it; null for others than admins.')
   @Property({ columnType: 'boolean', default: false })
   isHidden!: boolean;
   /** Derived by the database: neither the material nor a category above it is hidden, and it is not merged. */
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether members see it: neither it nor a category above it is hidden; null for others than admins.',
-  })
+  @Nullable(
+    () => Boolean,
+    'Whether members see it: neither it nor a category above it is hidden; null for others than admins.',
+  )
   @Property({ columnType: 'boolean', default: true })
   isShown!: boolean;
 }

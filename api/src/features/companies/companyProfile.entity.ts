@@ -6,6 +6,7 @@ import { BelongsTo, Choice, Moment, PartyId, Text } from '../../schema/columns.t
 import { graphEnum } from '../../schema/enums.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Node } from '../../schema/node.ts';
+import { Nullable } from '../../schema/nullable.ts';
 import type { CompanyRole as Role } from '../../rules/companyRoles.ts';
 import { IsWatched } from '../watchlist/watched.ts';
 import { CompanyRole } from './team/team.type.ts';
@@ -56,7 +57,6 @@ export class CompanyProfile extends BaseEntity {
   @Text('The reason of the lock, or null; visible to its people, to support and to admins.', { nullable: true })
   lockReason?: string | null;
   @IsWatched() isWatched?: boolean;
-  @Field(() => CompanyRole, { nullable: true, description: 'What the viewer may do for it; null for others.' })
-  viewerRole?: Role | null;
+  @Nullable(() => CompanyRole, 'What the viewer may do for it; null for others.') viewerRole?: Role | null;
   @PartyId() partyId!: Opt<string>;
 }

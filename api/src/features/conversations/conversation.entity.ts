@@ -3,6 +3,7 @@ import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../schema/base.entity.ts';
 import { Moment } from '../../schema/columns.ts';
 import { Node } from '../../schema/node.ts';
+import { Nullable } from '../../schema/nullable.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { CompanyProfile } from '../companies/companyProfile.entity.ts';
 import { Order } from '../orders/order.entity.ts';
@@ -18,10 +19,8 @@ const ConversationSubject = createUnionType({
 @ObjectType({ description: 'The other side of a conversation: a company, or a person without one.' })
 export class Counterparty {
   @Field({ description: "The company's name; of a person without a company their name." }) name!: string;
-  @Field(() => CompanyProfile, { nullable: true, description: 'The company, or null.' })
-  company?: CompanyProfile | null;
-  @Field(() => ID, { nullable: true, description: 'A person who acts for it: its owner, or the person; or null.' })
-  userId?: string | null;
+  @Nullable(() => CompanyProfile, 'The company, or null.') company?: CompanyProfile | null;
+  @Nullable(() => ID, 'A person who acts for it: its owner, or the person; or null.') userId?: string | null;
   @Field({ description: "Whether the viewer's side has blocked it." }) isBlocked!: boolean;
 }
 
@@ -40,10 +39,10 @@ export class ConversationViewerCan {
     'What two companies, or people without one, write to each other about one subject, or about none. Visible to all who act for one of both.',
 })
 export class Conversation extends BaseEntity {
-  @Field(() => ConversationSubject, {
-    nullable: true,
-    description: 'What it is about; null if it has no subject, or one that the viewer may no longer see.',
-  })
+  @Nullable(
+    () => ConversationSubject,
+    'What it is about; null if it has no subject, or one that the viewer may no longer see.',
+  )
   subject?: object | null;
   @Property({ columnType: 'text', nullable: true }) subjectKind?: string | null;
   @Property({ columnType: 'uuid', nullable: true }) subjectId?: string | null;

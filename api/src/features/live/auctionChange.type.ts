@@ -1,5 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { graphEnum } from '../../schema/enums.ts';
+import { Nullable } from '../../schema/nullable.ts';
 import { Instant, Money } from '../../schema/scalars.ts';
 
 export const AuctionNewsKind = graphEnum('AuctionNewsKind', 'What happened in an auction.', {
@@ -23,13 +24,8 @@ export type AuctionNewsKind = keyof typeof AuctionNewsKind;
 export class AuctionNews {
   @Field(() => AuctionNewsKind, { description: 'What happened.' }) kind!: AuctionNewsKind;
   @Field(() => Instant, { description: 'Time by the database clock.' }) at!: string;
-  @Field(() => String, {
-    nullable: true,
-    description: "The bidder's alias, such as 'Bidder 3'; null if it is hidden.",
-  })
-  bidder!: string | null;
-  @Field(() => Money, { nullable: true, description: 'The amount; null if there is none or it is hidden.' })
-  amount!: string | null;
+  @Nullable(() => String, "The bidder's alias, such as 'Bidder 3'; null if it is hidden.") bidder!: string | null;
+  @Nullable(() => Money, 'The amount; null if there is none or it is hidden.') amount!: string | null;
   @Field(() => Boolean, { description: 'Whether the viewer caused it.' }) own!: boolean;
 }
 

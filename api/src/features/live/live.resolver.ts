@@ -14,6 +14,7 @@ import {
 } from 'type-graphql';
 import { sql } from '../../reading/sql.ts';
 import type { Context } from '../../schema/context.ts';
+import { Nullable } from '../../schema/nullable.ts';
 import { Scope } from '../../schema/scope.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 import { Bid } from '../bids/bid.entity.ts';
@@ -23,11 +24,7 @@ import { MAX_EVENTS } from './liveHub.ts';
 
 @ArgsType()
 export class ResumeArgs {
-  @Field(() => [String], {
-    nullable: true,
-    description: 'The last received cursor of each auction; later changes are sent first.',
-  })
-  after?: string[];
+  @Nullable(() => [String], 'The last received cursor of each auction; later changes are sent first.') after?: string[];
 }
 
 @ArgsType()

@@ -6,6 +6,7 @@ import { Choice, Flag, PartyId, Text } from '../../schema/columns.ts';
 import { graphEnum } from '../../schema/enums.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Node } from '../../schema/node.ts';
+import { Nullable } from '../../schema/nullable.ts';
 
 export const MessageKind = graphEnum('MessageKind', 'What a message is.', {
   text: 'A text, or a notice.',
@@ -16,17 +17,15 @@ export type MessageKind = keyof typeof MessageKind;
 
 @ObjectType({ description: 'The sender of a message; Feedstock itself for notices of the market.' })
 export class MessageSender {
-  @Field(() => ID, { nullable: true, description: 'Id of the person, or null for a notice of the market.' }) userId!:
-    string | null;
+  @Nullable(() => ID, 'Id of the person, or null for a notice of the market.') userId!: string | null;
   @Field({ description: 'Whether the viewer has blocked the sender.' }) isBlocked!: boolean;
   @Field({ description: "First name; 'Feedstock' for a notice of the market." }) firstName!: string;
   @Field({ description: 'Last name; empty for a notice of the market.' }) lastName!: string;
   @Field({ description: "Company name; 'Feedstock' for a notice of the market." }) companyName!: string;
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Contact address of the company that the sender wrote for; null if it gives none, and for a notice of the market.',
-  })
+  @Nullable(
+    () => String,
+    'Contact address of the company that the sender wrote for; null if it gives none, and for a notice of the market.',
+  )
   email!: string | null;
 }
 

@@ -1,12 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { Nullable } from '../../schema/nullable.ts';
 import { Message } from './message.entity.ts';
 
 @ObjectType({ description: "A new message in the viewer's inbox." })
 export class MessageReceived {
-  @Field(() => Message, {
-    nullable: true,
-    description: 'The message; null if it can no longer be read, and in the event that confirms the start.',
-  })
+  @Nullable(() => Message, 'The message; null if it can no longer be read, and in the event that confirms the start.')
   message!: Message | null;
   @Field(() => Int, { description: 'Number of unread messages at the time of sending.' })
   unreadCount!: number;

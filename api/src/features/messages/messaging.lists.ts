@@ -1,5 +1,6 @@
-import { ArgsType, Field } from 'type-graphql';
+import { ArgsType } from 'type-graphql';
 import { connectionOf, ListArgs } from '../../schema/connectionTypes.ts';
+import { Nullable } from '../../schema/nullable.ts';
 import { MemberBlock } from './memberBlock.entity.ts';
 import { Message } from './message.entity.ts';
 
@@ -8,9 +9,9 @@ export const MessageConnection = connectionOf(Message);
 
 @ArgsType()
 export class MessageListArgs extends ListArgs {
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'True: only notices, which belong to no conversation; false: only messages of conversations.',
-  })
+  @Nullable(
+    () => Boolean,
+    'True: only notices, which belong to no conversation; false: only messages of conversations.',
+  )
   notices?: boolean;
 }

@@ -4,6 +4,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../schema/base.entity.ts';
 import { Amount, BelongsTo, Choice, Count, PartyId, Text, UpdatedAt } from '../../schema/columns.ts';
 import { Node } from '../../schema/node.ts';
+import { Nullable } from '../../schema/nullable.ts';
 import { Calendar, Money } from '../../schema/scalars.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Bid } from '../bids/bid.entity.ts';
@@ -20,30 +21,28 @@ import { OrderContact } from './orderContact.type.ts';
 export class Order extends BaseEntity {
   @Index() @BelongsTo(() => User, 'The buyer.') buyer!: Ref<User>;
   @Field(() => ID, { description: 'Id of the buyer.' }) buyerId?: string;
-  @Field(() => CompanyProfile, { nullable: true, description: 'The company that buys; null if a person does.' })
-  buyerCompany?: CompanyProfile | null;
+  @Nullable(() => CompanyProfile, 'The company that buys; null if a person does.') buyerCompany?: CompanyProfile | null;
   @Index() @BelongsTo(() => User, 'The seller.') seller!: Ref<User>;
   @Field(() => ID, { description: 'Id of the seller.' }) sellerId?: string;
-  @Field(() => CompanyProfile, { nullable: true, description: 'The company that sells; null if a person does.' })
+  @Nullable(() => CompanyProfile, 'The company that sells; null if a person does.')
   sellerCompany?: CompanyProfile | null;
   @Amount('The total in US dollars, computed by the server.') totalAmount!: string;
   @Count('Quantity ordered, in `unit`; null if it follows from the bid.', { nullable: true }) quantity?: number | null;
   @Text('Unit of the quantity, or null.', { nullable: true }) unit?: string | null;
   @Choice(() => OrderStatus, 'Status of the order.', { default: 'pending' }) status!: OrderStatus;
   @BelongsTo(() => Offering, 'The offering it came from, or null.', { nullable: true }) offering?: Ref<Offering> | null;
-  @Field(() => ID, { nullable: true, description: 'Id of the offering, or null.' }) offeringId?: string | null;
+  @Nullable(() => ID, 'Id of the offering, or null.') offeringId?: string | null;
   @Index() @BelongsTo(() => Bid, 'The bid it came from, or null.', { nullable: true }) bid?: Ref<Bid> | null;
-  @Field(() => ID, { nullable: true, description: 'Id of the bid, or null.' }) bidId?: string | null;
+  @Nullable(() => ID, 'Id of the bid, or null.') bidId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the quote that was accepted, or null.' })
+  @Nullable(() => ID, 'Id of the quote that was accepted, or null.')
   @Property({ columnType: 'uuid', nullable: true })
   quoteId?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "The seller's own number (SKU) of the offering, also of one named in a bid; null for all but the seller.",
-  })
+  @Nullable(
+    () => String,
+    "The seller's own number (SKU) of the offering, also of one named in a bid; null for all but the seller.",
+  )
   sku?: string | null;
   @Field({ description: 'A random number to say on the telephone; older orders have 12 letters and digits.' })
   number?: string;
@@ -52,47 +51,24 @@ export class Order extends BaseEntity {
     description: 'Its own copy of the terms, made when it was placed; later changes of the posting do not count.',
   })
   terms?: CommercialTerms;
-  @Field(() => String, { nullable: true, description: 'Location of the goods when it was placed, or null.' })
-  location?: string | null;
-  @Field(() => Product, { nullable: true, description: 'The material of the catalogue, or null.' })
-  product?: Product | null;
-  @Field(() => String, {
-    nullable: true,
-    description: 'Name of the material when it was placed, or null.',
-  })
-  materialName?: string | null;
-  @Field(() => Money, {
-    nullable: true,
-    description: 'Price per unit, rounded to cents; null without a quantity.',
-  })
-  unitPrice?: string | null;
-  @Field(() => DeliveryTerms, {
-    nullable: true,
-    description: 'Incoterm of the offering or auction it came from, or null.',
-  })
+  @Nullable(() => String, 'Location of the goods when it was placed, or null.') location?: string | null;
+  @Nullable(() => Product, 'The material of the catalogue, or null.') product?: Product | null;
+  @Nullable(() => String, 'Name of the material when it was placed, or null.') materialName?: string | null;
+  @Nullable(() => Money, 'Price per unit, rounded to cents; null without a quantity.') unitPrice?: string | null;
+  @Nullable(() => DeliveryTerms, 'Incoterm of the offering or auction it came from, or null.')
   deliveryTerms?: DeliveryTerms | null;
-  @Field(() => PaymentTerms, {
-    nullable: true,
-    description: 'Payment terms of the offering or auction it came from, or null.',
-  })
+  @Nullable(() => PaymentTerms, 'Payment terms of the offering or auction it came from, or null.')
   paymentTerms?: PaymentTerms | null;
-  @Field(() => String, { nullable: true, description: 'Place of delivery of the offering, RFP or auction, or null.' })
+  @Nullable(() => String, 'Place of delivery of the offering, RFP or auction, or null.')
   deliveryLocation?: string | null;
-  @Field(() => Calendar, { nullable: true, description: 'Day of delivery of the offering, RFP or auction, or null.' })
-  deliveryDate?: string | null;
+  @Nullable(() => Calendar, 'Day of delivery of the offering, RFP or auction, or null.') deliveryDate?: string | null;
   @Text("The buyer's own number of the order (PO number); null for all but buyer and seller.", { nullable: true })
   purchaseOrderNumber?: string | null;
   @Text('Where the buyer wants the goods; null for all but buyer and seller.', { nullable: true })
   deliveryAddress?: string | null;
-  @Field(() => OrderContact, {
-    nullable: true,
-    description: "The buyer's contact when it was placed; null for all but buyer and seller.",
-  })
+  @Nullable(() => OrderContact, "The buyer's contact when it was placed; null for all but buyer and seller.")
   buyerContact?: OrderContact | null;
-  @Field(() => OrderContact, {
-    nullable: true,
-    description: "The seller's contact when it was placed; null for all but buyer and seller.",
-  })
+  @Nullable(() => OrderContact, "The seller's contact when it was placed; null for all but buyer and seller.")
   sellerContact?: OrderContact | null;
   @Field(() => [OrderEvent], { description: 'Status changes since the order was placed, oldest first.' })
   history?: OrderEvent[];

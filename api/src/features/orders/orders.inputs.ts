@@ -1,34 +1,25 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { CommandInput } from '../../schema/inputs.ts';
+import { Nullable } from '../../schema/nullable.ts';
 import { Money } from '../../schema/scalars.ts';
 import { OrderStatus } from './order.enums.ts';
 
 @InputType({ description: "An order from an offering, or the award of a bid on the viewer's RFP." })
 export class PlaceOrderInput extends CommandInput {
-  @Field(() => ID, { nullable: true, description: 'Blank, or the id of the signed-in user; any other is refused.' })
-  buyerId?: string | null;
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Blank, or the seller of the offering or bid; any other is refused.',
-  })
-  sellerId?: string | null;
-  @Field(() => Money, {
-    nullable: true,
-    description:
-      "The total that the buyer was shown: it must equal the computed one. GraphQL requires it for an order from an offering; for a bid, and over REST, blank or '0' has it computed.",
-  })
+  @Nullable(() => ID, 'Blank, or the id of the signed-in user; any other is refused.') buyerId?: string | null;
+  @Nullable(() => ID, 'Blank, or the seller of the offering or bid; any other is refused.') sellerId?: string | null;
+  @Nullable(
+    () => Money,
+    "The total that the buyer was shown: it must equal the computed one. GraphQL requires it for an order from an offering; for a bid, and over REST, blank or '0' has it computed.",
+  )
   totalAmount?: string | null;
-  @Field(() => ID, { nullable: true, description: 'The offering to order from.' }) offeringId?: string | null;
-  @Field(() => ID, { nullable: true, description: 'The bid to award.' }) bidId?: string | null;
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Quantity in the unit of the offering, at least its minimum quantity; all of it if absent.',
-  })
+  @Nullable(() => ID, 'The offering to order from.') offeringId?: string | null;
+  @Nullable(() => ID, 'The bid to award.') bidId?: string | null;
+  @Nullable(() => Int, 'Quantity in the unit of the offering, at least its minimum quantity; all of it if absent.')
   quantity?: number | null;
-  @Field(() => String, { nullable: true, description: "The buyer's own number (PO number), at most 60 characters." })
+  @Nullable(() => String, "The buyer's own number (PO number), at most 60 characters.")
   purchaseOrderNumber?: string | null;
-  @Field(() => String, { nullable: true, description: 'Where the buyer wants the goods, at most 400 characters.' })
-  deliveryAddress?: string | null;
+  @Nullable(() => String, 'Where the buyer wants the goods, at most 400 characters.') deliveryAddress?: string | null;
 }
 
 @InputType({ description: "A change of an order's status." })
@@ -39,9 +30,6 @@ export class ChangeOrderInput extends CommandInput {
       'The new status: the seller confirms and ships, the buyer reports the delivery and completes the order, and either can cancel before it is shipped.',
   })
   status!: OrderStatus;
-  @Field(() => String, {
-    nullable: true,
-    description: 'A comment for the other side, at most 1000 characters; needed to cancel.',
-  })
+  @Nullable(() => String, 'A comment for the other side, at most 1000 characters; needed to cancel.')
   note?: string | null;
 }

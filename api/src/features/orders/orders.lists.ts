@@ -1,6 +1,7 @@
-import { ArgsType, Field } from 'type-graphql';
+import { ArgsType } from 'type-graphql';
 import { connectionOf, SearchArgs, UpdatedSince } from '../../schema/connectionTypes.ts';
 import { graphEnum } from '../../schema/enums.ts';
+import { Nullable } from '../../schema/nullable.ts';
 import { DEFAULT_SORT, UPDATED_FIRST } from '../postings/postings.lists.ts';
 import { Order } from './order.entity.ts';
 import { OrderSide, OrderStatus } from './order.enums.ts';
@@ -15,9 +16,8 @@ export type OrderSort = keyof typeof OrderSort;
 
 @ArgsType()
 export class OrderListArgs extends SearchArgs {
-  @Field(() => OrderStatus, { nullable: true, description: 'Only orders of this status.' }) status?: OrderStatus;
-  @Field(() => OrderSide, { nullable: true, description: 'Only orders in which the viewer is on this side.' })
-  side?: OrderSide;
+  @Nullable(() => OrderStatus, 'Only orders of this status.') status?: OrderStatus;
+  @Nullable(() => OrderSide, 'Only orders in which the viewer is on this side.') side?: OrderSide;
   @UpdatedSince() updatedSince?: string;
-  @Field(() => OrderSort, { nullable: true, description: DEFAULT_SORT }) sort?: OrderSort;
+  @Nullable(() => OrderSort, DEFAULT_SORT) sort?: OrderSort;
 }

@@ -6,6 +6,7 @@ import type { DeliveryTerms, PaymentTerms } from './commercialTerms.enums.ts';
 import { CommercialTerms } from './commercialTerms.type.ts';
 import { Posting } from './posting.entity.ts';
 import { Node } from '../../schema/node.ts';
+import { Nullable } from '../../schema/nullable.ts';
 import type { Pairs } from '../catalogue/pairs.ts';
 
 export const OfferingStatus = graphEnum('OfferingStatus', 'Status of an offering.', {
@@ -33,14 +34,12 @@ export class Offering extends Posting {
   sku?: string | null;
   @Text('Location of the goods, or null.', { nullable: true }) location?: string | null;
   @Day('The last day it is available, or null.', { nullable: true }) availableUntil?: string | null;
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The price per `comparableUnit`, a decimal string, by which offers are sorted; null where the unit does not convert into that of the material.',
-  })
+  @Nullable(
+    () => String,
+    'The price per `comparableUnit`, a decimal string, by which offers are sorted; null where the unit does not convert into that of the material.',
+  )
   comparablePrice?: string | null;
-  @Field(() => String, { nullable: true, description: 'KG, L or Units; null without a comparable price.' })
-  comparableUnit?: string | null;
+  @Nullable(() => String, 'KG, L or Units; null without a comparable price.') comparableUnit?: string | null;
   @Field(() => PriceCheck, {
     description:
       "The price against the material's price in the index, or else against the median of at least five other active offers of it. Computed when price, unit or material are set, and when the density, unit or commodity of the material changes; not when the index or other offers change.",
@@ -56,8 +55,7 @@ export class Offering extends Posting {
   /** When it was last withdrawn, which the database sets. */
   @Property({ columnType: 'timestamptz(3)', nullable: true }) withdrawnAt?: Date | null;
   @Choice(() => OfferingStatus, 'Status today.', { default: 'active' }) status!: OfferingStatus;
-  @Field(() => Int, { nullable: true, description: 'Number of inquiries; null for all but the seller.' })
-  inquiryCount?: number | null;
+  @Nullable(() => Int, 'Number of inquiries; null for all but the seller.') inquiryCount?: number | null;
   @Field(() => CommercialTerms, { description: 'All its commercial terms.' }) terms?: CommercialTerms;
   @Field({ description: 'Whether its specifications name another grade than the product has.' })
   hasOtherGrade?: boolean;

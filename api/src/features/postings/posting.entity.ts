@@ -3,6 +3,7 @@ import { Index, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../schema/base.entity.ts';
 import { BelongsTo, Count, PartyId, Text } from '../../schema/columns.ts';
+import { Nullable } from '../../schema/nullable.ts';
 import { CompanyProfile } from '../companies/companyProfile.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
@@ -13,10 +14,7 @@ import { IsWatched } from '../watchlist/watched.ts';
 export abstract class Posting extends BaseEntity {
   @Index() @BelongsTo(() => User, 'The author.') user!: Ref<User>;
   @Field(() => ID, { description: 'Id of its author.' }) userId?: string;
-  @Field(() => CompanyProfile, {
-    nullable: true,
-    description: 'The company it belongs to; null if it belongs to a person.',
-  })
+  @Nullable(() => CompanyProfile, 'The company it belongs to; null if it belongs to a person.')
   company?: CompanyProfile | null;
   @Text('Title.') title!: string;
   @Text('Description.') description!: string;
@@ -25,11 +23,11 @@ export abstract class Posting extends BaseEntity {
     nullable: true,
   })
   product?: Ref<Product> | null;
-  @Field(() => ID, { nullable: true, description: 'Id of the material, or null.' }) productId?: string | null;
-  @Field(() => String, {
-    nullable: true,
-    description: 'Name of the material, also if it is no longer in the catalogue and `product` is null; or null.',
-  })
+  @Nullable(() => ID, 'Id of the material, or null.') productId?: string | null;
+  @Nullable(
+    () => String,
+    'Name of the material, also if it is no longer in the catalogue and `product` is null; or null.',
+  )
   materialName?: string | null;
   @Count('Quantity, in `unit`.') quantity!: number;
   @Text('Unit of the quantity: MT, KG, L, Tons or Units; free text for auctions.') unit!: string;

@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { AuthoredInput, CommandInput } from '../../schema/inputs.ts';
+import { Nullable } from '../../schema/nullable.ts';
 import { Calendar, Money } from '../../schema/scalars.ts';
 import { DeliveryTerms, PaymentTerms } from './commercialTerms.enums.ts';
 import { OfferingStatus } from './offering.entity.ts';
@@ -16,53 +17,41 @@ export const OfferingTerms =
   ({ prototype }) => {
     for (const [name, { input, fixed, type = 'text' }] of termList)
       if (input && isIncluded(name, fixed !== undefined))
-        Field(() => types[type], { nullable: true, description: `${input}${more}` })(prototype as object, name);
+        Nullable(() => types[type], `${input}${more}`)(prototype as object, name);
   };
 
 @InputType()
 export abstract class PostingInput extends AuthoredInput {
   @Field({ description: 'Title, at most 160 characters.' }) title!: string;
   @Field({ description: 'Description, at most 4000 characters.' }) description!: string;
-  @Field(() => ID, {
-    nullable: true,
-    description: "The material of the catalogue; null or 'none' for other materials.",
-  })
-  productId?: string | null;
+  @Nullable(() => ID, "The material of the catalogue; null or 'none' for other materials.") productId?: string | null;
   @Field(() => Int, { description: 'Quantity, a positive whole number.' }) quantity!: number;
   @Field({ description: 'MT, KG, L, Tons or Units.' }) unit!: string;
 }
 
 @InputType({ description: 'A request for proposals to post.' })
 export class PostRfpInput extends PostingInput {
-  @Field(() => Money, { nullable: true, description: 'Target budget.' }) targetPrice?: string | null;
-  @Field(() => String, { nullable: true, description: 'Place of delivery.' }) deliveryLocation?: string | null;
-  @Field(() => Calendar, { nullable: true, description: 'Day of delivery; not in the past.' }) deliveryDate?:
-    string | null;
-  @Field(() => Calendar, { nullable: true, description: 'The last day for bids; not in the past.' }) closingDate?:
-    string | null;
+  @Nullable(() => Money, 'Target budget.') targetPrice?: string | null;
+  @Nullable(() => String, 'Place of delivery.') deliveryLocation?: string | null;
+  @Nullable(() => Calendar, 'Day of delivery; not in the past.') deliveryDate?: string | null;
+  @Nullable(() => Calendar, 'The last day for bids; not in the past.') closingDate?: string | null;
 }
 
 @OfferingTerms(() => true)
 @InputType({ description: 'An offering to post.' })
 export class PostOfferingInput extends PostingInput {
   @Field(() => Money, { description: 'Price per unit.' }) price!: string;
-  @Field(() => Calendar, { nullable: true, description: 'The last day it is available; not in the past.' })
-  availableUntil?: string | null;
-  @Field(() => Boolean, { nullable: true, description: CONFIRMS })
-  confirmUnusualPrice?: boolean | null;
+  @Nullable(() => Calendar, 'The last day it is available; not in the past.') availableUntil?: string | null;
+  @Nullable(() => Boolean, CONFIRMS) confirmUnusualPrice?: boolean | null;
 }
 
 @OfferingTerms((_, isFixed) => !isFixed, ' Null removes it; without the field it stays.')
 @InputType()
 abstract class OfferingTermsInput {
   @Field(() => ID, { description: 'The offering.' }) offeringId!: string;
-  @Field(() => Calendar, {
-    nullable: true,
-    description: 'The last day it is available; not in the past. Null: no end.',
-  })
+  @Nullable(() => Calendar, 'The last day it is available; not in the past. Null: no end.')
   availableUntil?: string | null;
-  @Field(() => Boolean, { nullable: true, description: CONFIRMS })
-  confirmUnusualPrice?: boolean | null;
+  @Nullable(() => Boolean, CONFIRMS) confirmUnusualPrice?: boolean | null;
 }
 
 @InputType({ description: "New terms of the viewer's offering; existing orders keep theirs." })
@@ -75,72 +64,53 @@ export class RelistOfferingInput extends OfferingTermsInput {
   description: "New terms of the viewer's offering; existing orders keep theirs, and terms that are absent stay.",
 })
 export class EditOfferingInput extends OfferingTermsInput {
-  @Field(() => Money, { nullable: true, description: 'Price per unit.' }) price?: string;
-  @Field(() => Int, { nullable: true, description: 'Quantity available now, a positive whole number.' })
-  quantity?: number;
-  @Field(() => OfferingStatus, {
-    nullable: true,
-    description: '`withdrawn` takes it off the market, `active` puts it there again; other statuses are refused.',
-  })
+  @Nullable(() => Money, 'Price per unit.') price?: string;
+  @Nullable(() => Int, 'Quantity available now, a positive whole number.') quantity?: number;
+  @Nullable(
+    () => OfferingStatus,
+    '`withdrawn` takes it off the market, `active` puts it there again; other statuses are refused.',
+  )
   status?: OfferingStatus;
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The quantity that the seller saw; if orders have changed it since, the edit is refused.',
-  })
+  @Nullable(() => Int, 'The quantity that the seller saw; if orders have changed it since, the edit is refused.')
   expectedQuantity?: number | null;
 }
 
 @InputType({ description: "A change of the viewer's RFP; fields that are absent stay." })
 export class EditRfpInput {
   @Field(() => ID, { description: 'The RFP.' }) rfpId!: string;
-  @Field(() => String, { nullable: true, description: 'Title, at most 160 characters.' }) title?: string;
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Description, at most 4000 characters. Once there is a bid: the former text, followed by new lines with more.',
-  })
+  @Nullable(() => String, 'Title, at most 160 characters.') title?: string;
+  @Nullable(
+    () => String,
+    'Description, at most 4000 characters. Once there is a bid: the former text, followed by new lines with more.',
+  )
   description?: string;
-  @Field(() => Int, { nullable: true, description: 'Quantity, a positive whole number.' }) quantity?: number;
-  @Field(() => String, { nullable: true, description: 'MT, KG, L, Tons or Units.' }) unit?: string;
-  @Field(() => Money, { nullable: true, description: 'Target budget; null for none.' }) targetPrice?: string | null;
-  @Field(() => String, { nullable: true, description: 'Place of delivery; null for none.' })
-  deliveryLocation?: string | null;
-  @Field(() => Calendar, { nullable: true, description: 'Day of delivery; not in the past. Null for none.' })
-  deliveryDate?: string | null;
-  @Field(() => Calendar, {
-    nullable: true,
-    description: 'The last day for bids; not in the past, and not earlier once there is a bid. Null for none.',
-  })
+  @Nullable(() => Int, 'Quantity, a positive whole number.') quantity?: number;
+  @Nullable(() => String, 'MT, KG, L, Tons or Units.') unit?: string;
+  @Nullable(() => Money, 'Target budget; null for none.') targetPrice?: string | null;
+  @Nullable(() => String, 'Place of delivery; null for none.') deliveryLocation?: string | null;
+  @Nullable(() => Calendar, 'Day of delivery; not in the past. Null for none.') deliveryDate?: string | null;
+  @Nullable(
+    () => Calendar,
+    'The last day for bids; not in the past, and not earlier once there is a bid. Null for none.',
+  )
   closingDate?: string | null;
-  @Field(() => RfpStatus, {
-    nullable: true,
-    description: '`cancelled` ends it without an award and needs a reason; other statuses are refused.',
-  })
+  @Nullable(() => RfpStatus, '`cancelled` ends it without an award and needs a reason; other statuses are refused.')
   status?: RfpStatus;
-  @Field(() => String, {
-    nullable: true,
-    description: 'The reason of a cancellation, shown to the bidders; at most 1000 characters.',
-  })
+  @Nullable(() => String, 'The reason of a cancellation, shown to the bidders; at most 1000 characters.')
   reason?: string;
 }
 
 @InputType({ description: 'A question to the seller of an offering.' })
 export class InquireInput extends CommandInput {
   @Field(() => ID, { description: 'The offering.' }) offeringId!: string;
-  @Field(() => Int, { nullable: true, description: 'The quantity asked for, in the unit of the offering.' }) quantity?:
-    number | null;
+  @Nullable(() => Int, 'The quantity asked for, in the unit of the offering.') quantity?: number | null;
   @Field({ description: 'The question, at most 2000 characters.' }) message!: string;
 }
 
 @ArgsType()
 export class PriceCheckArgs {
-  @Field(() => ID, { nullable: true, description: "The material; null or 'none' without one." }) productId?:
-    string | null;
+  @Nullable(() => ID, "The material; null or 'none' without one.") productId?: string | null;
   @Field(() => Money, { description: 'Price per unit.' }) price!: string;
   @Field({ description: 'MT, KG, L, Tons or Units.' }) unit!: string;
-  @Field(() => ID, {
-    nullable: true,
-    description: 'The offering being edited; it is not compared with itself.',
-  })
-  offeringId?: string | null;
+  @Nullable(() => ID, 'The offering being edited; it is not compared with itself.') offeringId?: string | null;
 }

@@ -1,6 +1,7 @@
-import { ArgsType, Field, ID, Int } from 'type-graphql';
+import { ArgsType, ID, Int } from 'type-graphql';
 import { connectionOf, SearchArgs, UpdatedSince } from '../../schema/connectionTypes.ts';
 import { graphEnum } from '../../schema/enums.ts';
+import { Nullable } from '../../schema/nullable.ts';
 import { OnlyWatched } from '../watchlist/watched.ts';
 import { Offering, OfferingStatus } from './offering.entity.ts';
 import { Rfp, RfpStatus } from './rfp.entity.ts';
@@ -32,45 +33,32 @@ export type RfpSort = keyof typeof RfpSort;
 /** Filters that RFPs, offerings and auctions share. */
 @ArgsType()
 export class PostingListArgs extends SearchArgs {
-  @Field(() => ID, { nullable: true, description: 'Only postings of this material.' }) productId?: string;
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Only postings of materials of this category and its descendants.',
-  })
-  categoryId?: string;
-  @Field(() => ID, { nullable: true, description: 'Only postings of this person.' }) userId?: string;
-  @Field(() => ID, { nullable: true, description: 'Only postings of this company.' }) companyId?: string;
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "True: only the viewer's own postings; none for visitors. False: only those of others.",
-  })
+  @Nullable(() => ID, 'Only postings of this material.') productId?: string;
+  @Nullable(() => ID, 'Only postings of materials of this category and its descendants.') categoryId?: string;
+  @Nullable(() => ID, 'Only postings of this person.') userId?: string;
+  @Nullable(() => ID, 'Only postings of this company.') companyId?: string;
+  @Nullable(() => Boolean, "True: only the viewer's own postings; none for visitors. False: only those of others.")
   mine?: boolean;
   @OnlyWatched() watched?: boolean;
 }
 
 @ArgsType()
 export class OfferingListArgs extends PostingListArgs {
-  @Field(() => OfferingStatus, { nullable: true, description: 'Only offerings of this status.' })
-  status?: OfferingStatus;
+  @Nullable(() => OfferingStatus, 'Only offerings of this status.') status?: OfferingStatus;
   @UpdatedSince() updatedSince?: string;
-  @Field(() => OfferingSort, { nullable: true, description: DEFAULT_SORT })
-  sort?: OfferingSort;
+  @Nullable(() => OfferingSort, DEFAULT_SORT) sort?: OfferingSort;
 }
 
 @ArgsType()
 export class RfpListArgs extends PostingListArgs {
-  @Field(() => RfpStatus, { nullable: true, description: 'Only RFPs of this status.' }) status?: RfpStatus;
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "True: only the viewer's own RFPs with bids to decide about. False: only others.",
-  })
+  @Nullable(() => RfpStatus, 'Only RFPs of this status.') status?: RfpStatus;
+  @Nullable(() => Boolean, "True: only the viewer's own RFPs with bids to decide about. False: only others.")
   awaitingMe?: boolean;
   @UpdatedSince() updatedSince?: string;
-  @Field(() => RfpSort, { nullable: true, description: DEFAULT_SORT }) sort?: RfpSort;
+  @Nullable(() => RfpSort, DEFAULT_SORT) sort?: RfpSort;
 }
 
 @ArgsType()
 export class SuppliersArgs {
-  @Field(() => Int, { nullable: true, description: 'Maximum number, 1 to 100; by default the size of a page.' })
-  first?: number;
+  @Nullable(() => Int, 'Maximum number, 1 to 100; by default the size of a page.') first?: number;
 }

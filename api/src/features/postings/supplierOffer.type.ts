@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import { Nullable } from '../../schema/nullable.ts';
 import { User } from '../accounts/user.entity.ts';
 import { CompanyProfile } from '../companies/companyProfile.entity.ts';
 import { Offering } from './offering.entity.ts';
@@ -6,7 +7,6 @@ import { Offering } from './offering.entity.ts';
 @ObjectType({ description: 'An active offering of a product, with its supplier.' })
 export class SupplierOffer {
   @Field(() => User, { description: 'The supplier.' }) user!: User;
-  @Field(() => CompanyProfile, { nullable: true, description: 'The company that offers it, or null.' })
-  companyProfile!: CompanyProfile | null;
+  @Nullable(() => CompanyProfile, 'The company that offers it, or null.') companyProfile!: CompanyProfile | null;
   @Field(() => Offering, { description: 'The offering itself.' }) offering!: Offering;
 }

@@ -3,21 +3,19 @@ import { Args, ArgsType, Field, Float, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../schema/base.entity.ts';
 import { Day, Amount, Flag, Text } from '../../schema/columns.ts';
 import { neverCalled } from '../../reading/reading.ts';
+import { Nullable } from '../../schema/nullable.ts';
 import { Calendar, Instant, Money } from '../../schema/scalars.ts';
 import { Node } from '../../schema/node.ts';
 
 @ArgsType()
 export class RegionArgs {
-  @Field(() => String, {
-    nullable: true,
-    description: 'all, north-america, europe, asia-pacific, middle-east or africa; all if absent.',
-  })
+  @Nullable(() => String, 'all, north-america, europe, asia-pacific, middle-east or africa; all if absent.')
   region?: string;
 }
 
 @ArgsType()
 export class PriceArgs extends RegionArgs {
-  @Field(() => String, { nullable: true, description: '1d, 7d, 30d, 90d or 1y; 7d if absent.' }) timeframe?: string;
+  @Nullable(() => String, '1d, 7d, 30d, 90d or 1y; 7d if absent.') timeframe?: string;
 }
 
 @Entity({ tableName: 'commodity' })
@@ -33,20 +31,17 @@ export class CommodityPrice extends BaseEntity {
   @Text('Where its prices are from.', { default: '' }) source!: string;
   @Flag('True for prices that are simulated for the demo market.', { default: false }) isDemo!: boolean;
 
-  @Field(() => Money, { nullable: true, description: 'The latest price in the region; null without any.' })
+  @Nullable(() => Money, 'The latest price in the region; null without any.')
   currentPrice(@Args() _args: RegionArgs): string | null {
     return neverCalled();
   }
 
-  @Field(() => Calendar, { nullable: true, description: 'The day of the latest price in the region.' })
+  @Nullable(() => Calendar, 'The day of the latest price in the region.')
   priceDate(@Args() _args: RegionArgs): string | null {
     return neverCalled();
   }
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Change over the timeframe in percent, two decimals; null without history.',
-  })
+  @Nullable(() => Float, 'Change over the timeframe in percent, two decimals; null without history.')
   changePercent(@Args() _args: PriceArgs): number | null {
     return neverCalled();
   }

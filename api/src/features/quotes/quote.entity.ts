@@ -4,6 +4,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../schema/base.entity.ts';
 import { BelongsTo, Choice, Count, Flag, Text, UpdatedAt } from '../../schema/columns.ts';
 import { Node } from '../../schema/node.ts';
+import { Nullable } from '../../schema/nullable.ts';
 import { Money } from '../../schema/scalars.ts';
 import { User } from '../accounts/user.entity.ts';
 import type { Pairs } from '../catalogue/pairs.ts';
@@ -39,8 +40,7 @@ export class QuoteRevision extends BaseEntity {
       'The terms. The price is null where the buyer named none; they are valid until the end of `validUntil`.',
   })
   terms?: CommercialTerms;
-  @Field(() => Money, { nullable: true, description: 'Price × quantity in US dollars; null without a price.' })
-  totalAmount?: string | null;
+  @Nullable(() => Money, 'Price × quantity in US dollars; null without a price.') totalAmount?: string | null;
   // Published in `terms`.
   @Property({ columnType: 'numeric(18,2)', nullable: true }) price?: string | null;
   @Property({ columnType: 'integer' }) quantity!: number;
@@ -72,21 +72,18 @@ export class Quote extends BaseEntity {
   status!: Opt<QuoteStatus>;
   @Field({ description: 'Whether it is open and the last day of its current terms has passed, in UTC.' })
   isExpired?: boolean;
-  @Field(() => OrderSide, { nullable: true, description: 'The side whose turn it is; null unless it is open.' })
-  awaiting?: OrderSide | null;
+  @Nullable(() => OrderSide, 'The side whose turn it is; null unless it is open.') awaiting?: OrderSide | null;
   @Flag('Whether it is about a sample.', { default: false }) isSample!: boolean;
   @Index() @BelongsTo(() => User, 'The buyer.') buyer!: Ref<User>;
   @Field(() => ID, { description: 'Id of the buyer.' }) buyerId?: string;
-  @Field(() => CompanyProfile, { nullable: true, description: 'The company that buys; null if a person does.' })
-  buyerCompany?: CompanyProfile | null;
+  @Nullable(() => CompanyProfile, 'The company that buys; null if a person does.') buyerCompany?: CompanyProfile | null;
   @Index() @BelongsTo(() => User, 'The seller.') seller!: Ref<User>;
   @Field(() => ID, { description: 'Id of the seller.' }) sellerId?: string;
-  @Field(() => CompanyProfile, { nullable: true, description: 'The company that sells; null if a person does.' })
+  @Nullable(() => CompanyProfile, 'The company that sells; null if a person does.')
   sellerCompany?: CompanyProfile | null;
   @Index() @BelongsTo(() => Offering, 'The offering that it is about.') offering!: Ref<Offering>;
   @Field(() => ID, { description: 'Id of the offering.' }) offeringId?: string;
-  @Field(() => Product, { nullable: true, description: 'The material of the catalogue, or null.' })
-  product?: Product | null;
+  @Nullable(() => Product, 'The material of the catalogue, or null.') product?: Product | null;
   @Index()
   @BelongsTo(() => Conversation, 'The conversation in which its steps stand.')
   conversation!: Ref<Conversation>;
@@ -96,8 +93,7 @@ export class Quote extends BaseEntity {
   @Choice(() => QuoteDeclineReason, 'Why it was declined, or null.', { nullable: true })
   closedReason?: QuoteDeclineReason | null;
   @Text('What was said when it was declined, or null.', { nullable: true }) closedNote?: string | null;
-  @Field(() => Order, { nullable: true, description: 'The order with its terms; null unless it was accepted.' })
-  order?: Order | null;
+  @Nullable(() => Order, 'The order with its terms; null unless it was accepted.') order?: Order | null;
   @Field(() => QuoteViewerCan, { description: 'What the viewer can do with it now.' }) viewerCan?: QuoteViewerCan;
   @UpdatedAt('When it last changed.') updatedAt!: Date;
 

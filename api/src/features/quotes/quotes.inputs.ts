@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { CommandInput } from '../../schema/inputs.ts';
+import { Nullable } from '../../schema/nullable.ts';
 import { Calendar, Money } from '../../schema/scalars.ts';
 import { OfferingTerms } from '../postings/postings.inputs.ts';
 import { QuoteDeclineReason, QuoteStatus } from './quote.enums.ts';
@@ -10,38 +11,32 @@ const OTHERWISE = ' Null removes it; without the field it is that of the terms b
 @OfferingTerms((name) => (quoteTerms as string[]).includes(name), OTHERWISE)
 @InputType()
 abstract class QuoteTermsInput extends CommandInput {
-  @Field(() => Money, {
-    nullable: true,
-    description:
-      "Price in US dollars per unit of the offering. The seller's terms need one; without the field it is that of the terms before.",
-  })
+  @Nullable(
+    () => Money,
+    "Price in US dollars per unit of the offering. The seller's terms need one; without the field it is that of the terms before.",
+  )
   price?: string | null;
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'Quantity in the unit of the offering; without the field that of the terms before, at first of the offering.',
-  })
+  @Nullable(
+    () => Int,
+    'Quantity in the unit of the offering; without the field that of the terms before, at first of the offering.',
+  )
   quantity?: number | null;
-  @Field(() => Calendar, {
-    nullable: true,
-    description: `The last day on which the terms can be accepted, in UTC; not in the past.${OTHERWISE}`,
-  })
+  @Nullable(() => Calendar, `The last day on which the terms can be accepted, in UTC; not in the past.${OTHERWISE}`)
   validUntil?: string | null;
-  @Field(() => String, { nullable: true, description: 'A text for the other side, at most 2000 characters.' })
-  note?: string | null;
+  @Nullable(() => String, 'A text for the other side, at most 2000 characters.') note?: string | null;
 }
 
 @InputType({ description: 'A request of a buyer for a quote. A price in it is what the buyer would like to pay.' })
 export class RequestQuoteInput extends QuoteTermsInput {
   @Field(() => ID, { description: 'The offering.' }) offeringId!: string;
-  @Field(() => Boolean, { nullable: true, description: 'Whether it is about a sample.' }) isSample?: boolean | null;
+  @Nullable(() => Boolean, 'Whether it is about a sample.') isSample?: boolean | null;
 }
 
 @InputType({ description: 'A quote that a seller makes without a request, in a conversation with the buyer.' })
 export class SendQuoteInput extends QuoteTermsInput {
   @Field(() => ID, { description: 'The conversation with the buyer.' }) conversationId!: string;
   @Field(() => ID, { description: "The viewer's offering." }) offeringId!: string;
-  @Field(() => Boolean, { nullable: true, description: 'Whether it is about a sample.' }) isSample?: boolean | null;
+  @Nullable(() => Boolean, 'Whether it is about a sample.') isSample?: boolean | null;
 }
 
 const SEEN = 'Number of the current revision, which the viewer has seen; if there is another one, the call is refused.';
@@ -61,21 +56,14 @@ export class ChangeQuoteInput {
       '`accepted`: places a confirmed order with the current terms; the offering has so much less. `declined`: ends a quote that waits for the viewer. `withdrawn`: ends one whose current terms the own side proposed.',
   })
   status!: QuoteStatus;
-  @Field(() => String, {
-    nullable: true,
-    description: "The buyer's own number of the order (PO number), at most 60 characters; with the buyer's acceptance.",
-  })
+  @Nullable(
+    () => String,
+    "The buyer's own number of the order (PO number), at most 60 characters; with the buyer's acceptance.",
+  )
   purchaseOrderNumber?: string | null;
-  @Field(() => String, {
-    nullable: true,
-    description: "Where the buyer wants the goods, at most 400 characters; with the buyer's acceptance.",
-  })
+  @Nullable(() => String, "Where the buyer wants the goods, at most 400 characters; with the buyer's acceptance.")
   deliveryAddress?: string | null;
-  @Field(() => QuoteDeclineReason, { nullable: true, description: 'Why it is declined; needed for that only.' })
-  reason?: QuoteDeclineReason | null;
-  @Field(() => String, {
-    nullable: true,
-    description: 'A text for the other side where it is declined, at most 1000 characters.',
-  })
+  @Nullable(() => QuoteDeclineReason, 'Why it is declined; needed for that only.') reason?: QuoteDeclineReason | null;
+  @Nullable(() => String, 'A text for the other side where it is declined, at most 1000 characters.')
   note?: string | null;
 }

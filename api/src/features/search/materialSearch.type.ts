@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { graphEnum } from '../../schema/enums.ts';
+import { Nullable } from '../../schema/nullable.ts';
 
 export const MatchReasonKind = graphEnum('MatchReasonKind', 'Why a search found a material.', {
   identifier: 'A number or formula of the material, such as its CAS or UN number.',
@@ -15,8 +16,7 @@ export type MatchReasonKind = keyof typeof MatchReasonKind;
 export class MatchReason {
   @Field(() => MatchReasonKind, { description: 'What was matched.' }) kind!: MatchReasonKind;
   @Field({ description: 'The matched identifier, name, use or words, as the catalogue writes them.' }) text!: string;
-  @Field(() => String, { nullable: true, description: 'Language of the text, such as `de`; null if unknown.' })
-  language!: string | null;
+  @Nullable(() => String, 'Language of the text, such as `de`; null if unknown.') language!: string | null;
 }
 
 @ObjectType({ description: 'A part of a name that the search matched.' })
@@ -60,6 +60,6 @@ export class MaterialSearch {
   nearest!: MaterialMatch[];
   @Field(() => Int, { description: 'Number of materials found; at most 500 with a search.' }) totalCount!: number;
   @Field({ description: 'True if more were found than are counted.' }) isCapped!: boolean;
-  @Field(() => String, { nullable: true, description: 'A corrected search, or null.' }) didYouMean!: string | null;
+  @Nullable(() => String, 'A corrected search, or null.') didYouMean!: string | null;
   @Field(() => [Facet], { description: 'Properties with their values among the materials found.' }) facets!: Facet[];
 }

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { graphEnum } from '../../schema/enums.ts';
+import { Nullable } from '../../schema/nullable.ts';
 
 export const CompletionKind = graphEnum('CompletionKind', 'What a completion of a search stands for.', {
   material: 'A material by its name.',
@@ -15,13 +16,12 @@ export type CompletionKind = keyof typeof CompletionKind;
 export class SearchCompletion {
   @Field({ description: 'The completed text.' }) text!: string;
   @Field(() => CompletionKind, { description: 'What it stands for.' }) kind!: CompletionKind;
-  @Field(() => ID, { nullable: true, description: 'Id of the material, or null.' }) productId!: string | null;
-  @Field(() => ID, { nullable: true, description: 'Id of the category, or null.' }) categoryId!: string | null;
-  @Field(() => ID, { nullable: true, description: 'Id of the company profile, or null.' }) companyId?: string | null;
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The name of the material of a synonym or number, the number of materials of a use or category, the country of a company; or null.',
-  })
+  @Nullable(() => ID, 'Id of the material, or null.') productId!: string | null;
+  @Nullable(() => ID, 'Id of the category, or null.') categoryId!: string | null;
+  @Nullable(() => ID, 'Id of the company profile, or null.') companyId?: string | null;
+  @Nullable(
+    () => String,
+    'The name of the material of a synonym or number, the number of materials of a use or category, the country of a company; or null.',
+  )
   detail!: string | null;
 }

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Nullable } from '../../schema/nullable.ts';
 import { Calendar, Money } from '../../schema/scalars.ts';
 import { PriceBasis } from '../auctions/auction.enums.ts';
 import { DeliveryTerms } from '../postings/commercialTerms.enums.ts';
@@ -28,8 +29,7 @@ export class SuggestionReason {
     description: 'The matched identifier, name, use or words; for an alternative the function that both have.',
   })
   text!: string;
-  @Field(() => String, { nullable: true, description: 'Language of the text, such as `de`; null if unknown.' })
-  language!: string | null;
+  @Nullable(() => String, 'Language of the text, such as `de`; null if unknown.') language!: string | null;
 }
 
 @ObjectType({ description: 'A part of the query that was understood.' })
@@ -49,41 +49,32 @@ export class UnderstoodPart {
 abstract class PostingPrefill {
   @Field({ description: 'Title, at most 160 characters.' }) title!: string;
   @Field({ description: 'Description: the query.' }) description!: string;
-  @Field(() => ID, { nullable: true, description: 'The material, or null if none was named clearly.' })
-  productId!: string | null;
-  @Field(() => Int, { nullable: true, description: 'Quantity, or null.' }) quantity!: number | null;
-  @Field(() => String, { nullable: true, description: 'MT, KG, L, Tons or Units, or null.' }) unit!: string | null;
+  @Nullable(() => ID, 'The material, or null if none was named clearly.') productId!: string | null;
+  @Nullable(() => Int, 'Quantity, or null.') quantity!: number | null;
+  @Nullable(() => String, 'MT, KG, L, Tons or Units, or null.') unit!: string | null;
 }
 
 @ObjectType({ description: 'Values for the form of a new RFP.' })
 export class RfpPrefill extends PostingPrefill {
-  @Field(() => Money, { nullable: true, description: 'Target budget in US dollars for the whole quantity, or null.' })
-  targetPrice!: string | null;
-  @Field(() => String, { nullable: true, description: 'Place of delivery with the Incoterm, or null.' })
-  deliveryLocation!: string | null;
-  @Field(() => Calendar, { nullable: true, description: 'Day of delivery, or null.' }) deliveryDate!: string | null;
+  @Nullable(() => Money, 'Target budget in US dollars for the whole quantity, or null.') targetPrice!: string | null;
+  @Nullable(() => String, 'Place of delivery with the Incoterm, or null.') deliveryLocation!: string | null;
+  @Nullable(() => Calendar, 'Day of delivery, or null.') deliveryDate!: string | null;
 }
 
 @ObjectType({ description: 'Values for the form of a new auction.' })
 export class AuctionPrefill extends PostingPrefill {
-  @Field(() => Money, { nullable: true, description: 'Starting price in US dollars, by the price basis, or null.' })
-  startingPrice!: string | null;
-  @Field(() => PriceBasis, { nullable: true, description: 'What the price is for, or null without a price.' })
-  priceBasis!: PriceBasis | null;
-  @Field(() => String, { nullable: true, description: 'Place of delivery, or null.' })
-  deliveryLocation!: string | null;
-  @Field(() => DeliveryTerms, { nullable: true, description: 'Incoterm, or null.' })
-  deliveryTerms!: DeliveryTerms | null;
-  @Field(() => Calendar, { nullable: true, description: 'Day of delivery, or null.' }) deliveryDate!: string | null;
+  @Nullable(() => Money, 'Starting price in US dollars, by the price basis, or null.') startingPrice!: string | null;
+  @Nullable(() => PriceBasis, 'What the price is for, or null without a price.') priceBasis!: PriceBasis | null;
+  @Nullable(() => String, 'Place of delivery, or null.') deliveryLocation!: string | null;
+  @Nullable(() => DeliveryTerms, 'Incoterm, or null.') deliveryTerms!: DeliveryTerms | null;
+  @Nullable(() => Calendar, 'Day of delivery, or null.') deliveryDate!: string | null;
 }
 
 @ObjectType({ description: 'Values for the form of a new offering.' })
 export class OfferingPrefill extends PostingPrefill {
-  @Field(() => Money, { nullable: true, description: 'Price per unit in US dollars, or null.' })
-  price!: string | null;
-  @Field(() => String, { nullable: true, description: 'Location of the goods, or null.' }) location!: string | null;
-  @Field(() => Calendar, { nullable: true, description: 'The last day it is available, or null.' })
-  availableUntil!: string | null;
+  @Nullable(() => Money, 'Price per unit in US dollars, or null.') price!: string | null;
+  @Nullable(() => String, 'Location of the goods, or null.') location!: string | null;
+  @Nullable(() => Calendar, 'The last day it is available, or null.') availableUntil!: string | null;
 }
 
 @ObjectType({ description: 'Values for the forms that the suggested actions open.' })

@@ -1,4 +1,5 @@
 import { Field } from 'type-graphql';
+import { Nullable } from '../../schema/nullable.ts';
 
 /** A field for types that can be watched; the slice's reading maps it to `isWatched`. */
 export const IsWatched = (): PropertyDecorator =>
@@ -6,7 +7,4 @@ export const IsWatched = (): PropertyDecorator =>
 
 /** An argument for lists of such types; the slice's reading uses `watchedFilter`. */
 export const OnlyWatched = (): PropertyDecorator =>
-  Field(() => Boolean, {
-    nullable: true,
-    description: 'True: only records that the viewer watches. False: only the others.',
-  });
+  Nullable(() => Boolean, 'True: only records that the viewer watches. False: only the others.');

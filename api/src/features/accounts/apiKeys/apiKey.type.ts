@@ -2,6 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { KeyScope } from '../../../reading/reading.ts';
 import { graphEnum } from '../../../schema/enums.ts';
 import { Node } from '../../../schema/node.ts';
+import { Nullable } from '../../../schema/nullable.ts';
 import { Calendar, Instant } from '../../../schema/scalars.ts';
 
 const ApiKeyScope = graphEnum('ApiKeyScope', 'What an API key may do.', {
@@ -25,9 +26,8 @@ export class ApiKey extends Node {
   @Field({ description: 'How the secret begins.' }) prefix!: string;
   @Field(() => [ApiKeyScope], { description: 'What the key may do.' }) scopes!: KeyScope[];
   @Field(() => Instant, { description: 'When it was created.' }) createdAt!: Date;
-  @Field(() => Instant, { nullable: true, description: 'When it was last used, within five minutes; null if never.' })
-  lastUsedAt!: Date | null;
-  @Field(() => Instant, { nullable: true, description: 'When it stops working, or null.' }) expiresAt!: Date | null;
+  @Nullable(() => Instant, 'When it was last used, within five minutes; null if never.') lastUsedAt!: Date | null;
+  @Nullable(() => Instant, 'When it stops working, or null.') expiresAt!: Date | null;
   @Field(() => [ApiKeyUsage], {
     description: 'The days of the last 30 on which it was used, oldest first; a few seconds late.',
   })
@@ -44,10 +44,7 @@ export class CreatedApiKey {
 export class CreateApiKeyInput {
   @Field({ description: 'A name by which to recognise it, at most 60 characters.' }) name!: string;
   @Field(() => [ApiKeyScope], { description: 'What the key may do; at least one.' }) scopes!: KeyScope[];
-  @Field(() => Instant, {
-    nullable: true,
-    description: 'When it stops working, at most 366 days from now; absent or null: never.',
-  })
+  @Nullable(() => Instant, 'When it stops working, at most 366 days from now; absent or null: never.')
   expiresAt?: string | null;
   @Field({ description: 'The current password.' }) password!: string;
 }

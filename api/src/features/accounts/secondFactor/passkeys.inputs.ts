@@ -1,4 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
+import { Nullable } from '../../../schema/nullable.ts';
 
 @InputType({ description: 'A new passkey, as the browser made it. Bytes are base64url.' })
 export class NewPasskeyInput {
@@ -6,7 +7,7 @@ export class NewPasskeyInput {
   @Field({ description: '`id` of the credential.' }) credentialId!: string;
   @Field({ description: '`response.clientDataJSON`.' }) clientDataJSON!: string;
   @Field({ description: '`response.attestationObject`.' }) attestationObject!: string;
-  @Field(() => [String], { nullable: true, description: '`response.transports`.' }) transports?: string[] | null;
+  @Nullable(() => [String], '`response.transports`.') transports?: string[] | null;
 }
 
 @InputType({ description: 'A login with a passkey, as the browser signed it. Bytes are base64url.' })

@@ -1,4 +1,5 @@
 import { Field, InputType } from 'type-graphql';
+import { Nullable } from '../../../schema/nullable.ts';
 
 @InputType({ description: 'The second step of a login.' })
 export class SecondStepInput {
@@ -10,11 +11,10 @@ export class SecondStepInput {
 @InputType({ description: 'The current password, and a code if the account has a second factor.' })
 export class PasswordInput {
   @Field({ description: 'The current password.' }) password!: string;
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'A code of the authenticator app, or a recovery code; required if the account has a second factor. Each works once.',
-  })
+  @Nullable(
+    () => String,
+    'A code of the authenticator app, or a recovery code; required if the account has a second factor. Each works once.',
+  )
   code?: string | null;
 }
 

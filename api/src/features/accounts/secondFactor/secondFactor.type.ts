@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Nullable } from '../../../schema/nullable.ts';
 import { Instant } from '../../../schema/scalars.ts';
 
 @ObjectType({ description: 'A passkey of the viewer.' })
@@ -6,15 +7,13 @@ export class Passkey {
   @Field(() => ID, { description: 'Identifies the passkey.' }) id!: string;
   @Field({ description: 'The name that its owner gave it.' }) name!: string;
   @Field(() => Instant, { description: 'When it was added.' }) createdAt!: Date;
-  @Field(() => Instant, { nullable: true, description: 'When it was last used to sign in, or null.' })
-  lastUsedAt!: Date | null;
+  @Nullable(() => Instant, 'When it was last used to sign in, or null.') lastUsedAt!: Date | null;
 }
 
 @ObjectType({ description: "The second factor of the viewer's account." })
 export class SecondFactor {
   @Field({ description: 'Whether a login takes a second step.' }) isOn!: boolean;
-  @Field(() => Instant, { nullable: true, description: 'When the authenticator app was set up; null without one.' })
-  authenticatorSince!: Date | null;
+  @Nullable(() => Instant, 'When the authenticator app was set up; null without one.') authenticatorSince!: Date | null;
   @Field(() => Int, { description: 'Recovery codes that were not used yet.' }) recoveryCodesLeft!: number;
   @Field(() => [Passkey], { description: 'Passkeys, oldest first.' }) passkeys!: Passkey[];
 }

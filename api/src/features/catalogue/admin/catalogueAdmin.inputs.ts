@@ -1,6 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { SearchArgs } from '../../../schema/connectionTypes.ts';
 import { graphEnum } from '../../../schema/enums.ts';
+import { Nullable } from '../../../schema/nullable.ts';
 import { Money } from '../../../schema/scalars.ts';
 
 export const CatalogueFile = graphEnum(
@@ -20,22 +21,16 @@ export type CatalogueFile = keyof typeof CatalogueFile;
 
 @ArgsType()
 export class ManagedMaterialArgs extends SearchArgs {
-  @Field(() => ID, { nullable: true, description: 'Only materials of this category and its descendants.' })
-  categoryId?: string;
-  @Field(() => Boolean, { nullable: true, description: 'True: only hidden materials. False: only the others.' })
-  isHidden?: boolean;
+  @Nullable(() => ID, 'Only materials of this category and its descendants.') categoryId?: string;
+  @Nullable(() => Boolean, 'True: only hidden materials. False: only the others.') isHidden?: boolean;
 }
 
 @InputType({ description: 'A category of the catalogue.' })
 export class CategoryInput {
   @Field({ description: 'Name, at most 200 characters, unique among the categories of the same parent.' })
   name!: string;
-  @Field(() => String, { nullable: true, description: 'Description, at most 2,000 characters.' }) description?:
-    string | null;
-  @Field(() => ID, {
-    nullable: true,
-    description: 'The parent: null for an industry, an industry for a product family, a family for a category.',
-  })
+  @Nullable(() => String, 'Description, at most 2,000 characters.') description?: string | null;
+  @Nullable(() => ID, 'The parent: null for an industry, an industry for a product family, a family for a category.')
   parentId?: string | null;
 }
 
@@ -43,31 +38,24 @@ export class CategoryInput {
 export class MaterialInput {
   @Field({ description: 'Name, at most 200 characters, unique in its category.' }) name!: string;
   @Field(() => ID, { description: 'Its category, on any level.' }) categoryId!: string;
-  @Field(() => String, { nullable: true, description: 'Description, at most 5,000 characters.' }) description?:
-    string | null;
-  @Field(() => String, { nullable: true, description: 'CAS number with a valid check digit.' }) casNumber?:
-    string | null;
-  @Field(() => String, { nullable: true, description: 'Formula, at most 100 characters.' }) formula?: string | null;
-  @Field(() => String, { nullable: true, description: 'Other names, one per line; at most 50.' }) synonyms?:
-    string | null;
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Names for the search only, one `text | language | kind | whole` per line; at most 200. If left out, they stay as they are.',
-  })
+  @Nullable(() => String, 'Description, at most 5,000 characters.') description?: string | null;
+  @Nullable(() => String, 'CAS number with a valid check digit.') casNumber?: string | null;
+  @Nullable(() => String, 'Formula, at most 100 characters.') formula?: string | null;
+  @Nullable(() => String, 'Other names, one per line; at most 50.') synonyms?: string | null;
+  @Nullable(
+    () => String,
+    'Names for the search only, one `text | language | kind | whole` per line; at most 200. If left out, they stay as they are.',
+  )
   searchNames?: string | null;
-  @Field(() => String, { nullable: true, description: 'Specifications, one `name: value` per line; at most 100.' })
-  specifications?: string | null;
-  @Field(() => String, {
-    nullable: true,
-    description: 'Safety and handling, one `name: value` per line; `hazard_statements` may be there several times.',
-  })
+  @Nullable(() => String, 'Specifications, one `name: value` per line; at most 100.') specifications?: string | null;
+  @Nullable(
+    () => String,
+    'Safety and handling, one `name: value` per line; `hazard_statements` may be there several times.',
+  )
   safetyData?: string | null;
-  @Field(() => Money, { nullable: true, description: 'Reference price in US dollars; needs a unit.' })
-  referencePrice?: string | null;
-  @Field(() => String, { nullable: true, description: 'MT, KG, L, Tons or Units; needs a price.' })
-  referenceUnit?: string | null;
-  @Field(() => Int, { nullable: true, description: 'Year of the reference price.' }) referenceYear?: number | null;
+  @Nullable(() => Money, 'Reference price in US dollars; needs a unit.') referencePrice?: string | null;
+  @Nullable(() => String, 'MT, KG, L, Tons or Units; needs a price.') referenceUnit?: string | null;
+  @Nullable(() => Int, 'Year of the reference price.') referenceYear?: number | null;
 }
 
 @InputType({ description: 'Two materials that become one.' })

@@ -1,4 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
+import { Nullable } from '../../../schema/nullable.ts';
 import { Calendar, Money } from '../../../schema/scalars.ts';
 
 @InputType({ description: 'A commodity of the price index.' })
@@ -15,13 +16,8 @@ export class PriceInput {
   @Field(() => ID, { description: 'The commodity.' }) commodityId!: string;
   @Field({ description: 'all, north-america, europe, asia-pacific, middle-east or africa.' }) region!: string;
   @Field(() => Calendar, { description: 'The day, not in the future.' }) day!: string;
-  @Field(() => Money, { nullable: true, description: 'The price; null removes the one that is there.' }) price?:
-    string | null;
-  @Field(() => String, { nullable: true, description: 'Its source; that of the commodity if absent.' }) source?:
-    string | null;
-  @Field(() => String, {
-    nullable: true,
-    description: 'The reason of a correction or removal, at most 500 characters; required for one.',
-  })
+  @Nullable(() => Money, 'The price; null removes the one that is there.') price?: string | null;
+  @Nullable(() => String, 'Its source; that of the commodity if absent.') source?: string | null;
+  @Nullable(() => String, 'The reason of a correction or removal, at most 500 characters; required for one.')
   reason?: string | null;
 }

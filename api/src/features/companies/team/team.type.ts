@@ -2,6 +2,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { CompanyRole as Role } from '../../../rules/companyRoles.ts';
 import { graphEnum } from '../../../schema/enums.ts';
 import { Node } from '../../../schema/node.ts';
+import { Nullable } from '../../../schema/nullable.ts';
 import { Instant } from '../../../schema/scalars.ts';
 import { User } from '../../accounts/user.entity.ts';
 
@@ -28,11 +29,10 @@ export class CompanyMember extends Node {
   @Field(() => User, { description: 'The person.' }) user!: User;
   @Field(() => CompanyRole, { description: 'What the person may do for the company.' }) role!: Role;
   @Field(() => Instant, { description: 'When the person joined.' }) joinedAt!: Date;
-  @Field(() => [String], {
-    nullable: true,
-    description:
-      'Names of the API keys and addresses of the webhooks that end with the membership; visible to the person, the owner and admins.',
-  })
+  @Nullable(
+    () => [String],
+    'Names of the API keys and addresses of the webhooks that end with the membership; visible to the person, the owner and admins.',
+  )
   programs?: string[] | null;
 }
 
@@ -55,10 +55,7 @@ export class InviteMemberInput {
 @ObjectType({ simpleResolvers: true, description: 'A new invitation.' })
 export class SentInvitation {
   invitationId!: string;
-  @Field(() => String, {
-    nullable: true,
-    description: 'On a market that sends no emails: the path of its page, to pass on. It is shown only here.',
-  })
+  @Nullable(() => String, 'On a market that sends no emails: the path of its page, to pass on. It is shown only here.')
   link!: string | null;
 }
 

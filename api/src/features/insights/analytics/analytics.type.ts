@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Nullable } from '../../../schema/nullable.ts';
 import { Calendar, Money } from '../../../schema/scalars.ts';
 import { AuctionOutcome, AuctionType } from '../../auctions/auction.enums.ts';
 import { OrderStatus } from '../../orders/order.enums.ts';
@@ -33,8 +34,7 @@ export class AuctionResult {
   @Field(() => AuctionOutcome, { description: 'How it ended.' }) outcome!: AuctionOutcome;
   @Field(() => Calendar, { description: 'The day it ended, UTC.' }) day!: string;
   @Field(() => Money, { description: 'The starting price.' }) startingPrice!: string;
-  @Field(() => Money, { nullable: true, description: 'The amount it was awarded at, or null.' })
-  awardedPrice!: string | null;
+  @Nullable(() => Money, 'The amount it was awarded at, or null.') awardedPrice!: string | null;
 }
 
 @ObjectType({ description: "The viewer's trade of the last twelve months, including the current one." })

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { graphEnum } from '../../../schema/enums.ts';
+import { Nullable } from '../../../schema/nullable.ts';
 import { Instant, Money } from '../../../schema/scalars.ts';
 
 export const NeedKind = graphEnum('NeedKind', 'What the viewer has to do.', {
@@ -20,13 +21,11 @@ export type NeedKind = keyof typeof NeedKind;
 export class NeededRecord {
   @Field(() => ID, { description: 'Id of the quote, RFP, order, auction or company profile.' }) recordId!: string;
   @Field({ description: 'Its title.' }) title!: string;
-  @Field(() => String, { nullable: true, description: 'The other side of a quote or order, or null.' })
-  counterparty!: string | null;
-  @Field(() => Money, { nullable: true, description: 'Total of a quote or order, or null.' }) totalAmount!:
-    string | null;
-  @Field(() => Int, { nullable: true, description: 'Number of bids on an RFP, or null.' }) bidCount!: number | null;
+  @Nullable(() => String, 'The other side of a quote or order, or null.') counterparty!: string | null;
+  @Nullable(() => Money, 'Total of a quote or order, or null.') totalAmount!: string | null;
+  @Nullable(() => Int, 'Number of bids on an RFP, or null.') bidCount!: number | null;
   @Field(() => Instant, { description: 'Since when it waits.' }) since!: string;
-  @Field(() => Instant, { nullable: true, description: 'Until when it can wait, or null.' }) dueAt!: string | null;
+  @Nullable(() => Instant, 'Until when it can wait, or null.') dueAt!: string | null;
 }
 
 @ObjectType({ description: 'What the viewer has to do, of one kind.' })

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { ImportProblem } from '../../../csv/importResult.type.ts';
 import { Node } from '../../../schema/node.ts';
+import { Nullable } from '../../../schema/nullable.ts';
 import { Instant } from '../../../schema/scalars.ts';
 
 @ObjectType({ description: 'A problem of a file of offerings.' })
@@ -12,8 +13,7 @@ export class OfferingImportProblem extends ImportProblem {}
 })
 export class OfferingImport extends Node {
   @Field(() => Instant, { description: 'When the file was sent.' }) createdAt!: Date;
-  @Field(() => Instant, { nullable: true, description: 'When the last row was done; null while it is under way.' })
-  finishedAt!: Date | null;
+  @Nullable(() => Instant, 'When the last row was done; null while it is under way.') finishedAt!: Date | null;
   @Field({ description: 'Whether nothing is written, only found out.' }) isDryRun!: boolean;
   @Field(() => Int, { description: 'Number of rows.' }) rows!: number;
   @Field(() => Int, { description: 'Number of rows that are done, those with problems included.' }) done!: number;

@@ -1,4 +1,5 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { ID, InputType, Int } from 'type-graphql';
+import { Nullable } from '../../../schema/nullable.ts';
 import { Calendar, Money } from '../../../schema/scalars.ts';
 import { OfferingStatus } from '../../postings/offering.entity.ts';
 import { clearableTerms } from '../../postings/offeringTerms.ts';
@@ -10,40 +11,29 @@ import { OfferingTerms } from '../../postings/postings.inputs.ts';
   description: `The viewer's offering as it should be. A new offering needs title, description, quantity, unit and price. Of an existing one title, description, unit, location and material cannot change; fields that are absent or null stay as they are, except that null removes ${[...clearableTerms].map((name) => `\`${name}\``).join(', ')}.`,
 })
 export class PutOfferingInput {
-  @Field(() => String, { nullable: true, description: 'Title, at most 160 characters.' }) title?: string | null;
-  @Field(() => String, { nullable: true, description: 'Description, at most 4000 characters.' }) description?:
-    string | null;
-  @Field(() => ID, { nullable: true, description: 'The material of the catalogue, or null.' }) productId?:
-    string | null;
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The material by its name, CAS number or a synonym, if `productId` is null; refused if several materials match.',
-  })
+  @Nullable(() => String, 'Title, at most 160 characters.') title?: string | null;
+  @Nullable(() => String, 'Description, at most 4000 characters.') description?: string | null;
+  @Nullable(() => ID, 'The material of the catalogue, or null.') productId?: string | null;
+  @Nullable(
+    () => String,
+    'The material by its name, CAS number or a synonym, if `productId` is null; refused if several materials match.',
+  )
   material?: string | null;
-  @Field(() => Int, { nullable: true, description: 'What there is to sell now, a positive whole number.' })
-  quantity?: number | null;
-  @Field(() => String, { nullable: true, description: 'MT, KG, L, Tons or Units.' }) unit?: string | null;
-  @Field(() => Money, { nullable: true, description: 'Price per unit.' }) price?: string | null;
-  @Field(() => Calendar, {
-    nullable: true,
-    description: 'The last day it is available; not in the past. Null: no end. Without the field it stays.',
-  })
+  @Nullable(() => Int, 'What there is to sell now, a positive whole number.') quantity?: number | null;
+  @Nullable(() => String, 'MT, KG, L, Tons or Units.') unit?: string | null;
+  @Nullable(() => Money, 'Price per unit.') price?: string | null;
+  @Nullable(() => Calendar, 'The last day it is available; not in the past. Null: no end. Without the field it stays.')
   availableUntil?: string | null;
-  @Field(() => OfferingStatus, {
-    nullable: true,
-    description:
-      'active: on the market, also if it was not before. withdrawn: off the market; the other fields are then not looked at. Other values only as they are.',
-  })
+  @Nullable(
+    () => OfferingStatus,
+    'active: on the market, also if it was not before. withdrawn: off the market; the other fields are then not looked at. Other values only as they are.',
+  )
   status?: OfferingStatus | null;
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The quantity that the seller saw; if orders have changed it since, the change is refused.',
-  })
+  @Nullable(() => Int, 'The quantity that the seller saw; if orders have changed it since, the change is refused.')
   expectedQuantity?: number | null;
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'True where the seller confirms the price even if it is unusual, as `confirmUnusualPrice` does.',
-  })
+  @Nullable(
+    () => Boolean,
+    'True where the seller confirms the price even if it is unusual, as `confirmUnusualPrice` does.',
+  )
   confirmUnusualPrice?: boolean | null;
 }

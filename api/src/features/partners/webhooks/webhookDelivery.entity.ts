@@ -5,6 +5,7 @@ import { BaseEntity } from '../../../schema/base.entity.ts';
 import { Choice, Count, Moment, Text } from '../../../schema/columns.ts';
 import { graphEnum } from '../../../schema/enums.ts';
 import { Node } from '../../../schema/node.ts';
+import { Nullable } from '../../../schema/nullable.ts';
 import { Instant } from '../../../schema/scalars.ts';
 import { Webhook } from './webhook.entity.ts';
 
@@ -34,7 +35,7 @@ export class WebhookAttempt extends BaseEntity {
 })
 export class WebhookDelivery extends BaseEntity {
   @ManyToOne({ entity: () => Webhook, ref: true })
-  @Field(() => Webhook, { nullable: true, description: 'The webhook.' })
+  @Nullable(() => Webhook, 'The webhook.')
   webhook!: Ref<Webhook>;
   @Property({ columnType: 'uuid' })
   @Field(() => ID, { description: 'Id of the event: the header `webhook-id` of each attempt.' })
@@ -44,10 +45,7 @@ export class WebhookDelivery extends BaseEntity {
   @Choice(() => WebhookDeliveryStatus, 'Whether it was delivered.', { default: 'waiting' })
   status!: WebhookDeliveryStatus;
   @Count('Number of attempts since the event, or since it was last sent again by the owner.') attemptCount!: number;
-  @Field(() => Instant, {
-    nullable: true,
-    description: 'When it is sent next, after a pause of the webhook; null unless it waits.',
-  })
+  @Nullable(() => Instant, 'When it is sent next, after a pause of the webhook; null unless it waits.')
   dueAt?: string | null;
   @Field(() => [WebhookAttempt], { description: 'The last 20 attempts, newest first.' }) attempts?: WebhookAttempt[];
 }

@@ -1,6 +1,7 @@
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { connectionOf, ListArgs } from '../../../schema/connectionTypes.ts';
 import { CommandInput } from '../../../schema/inputs.ts';
+import { Nullable } from '../../../schema/nullable.ts';
 import { WebhookDelivery, WebhookDeliveryStatus } from './webhookDelivery.entity.ts';
 
 export const WebhookDeliveryConnection = connectionOf(WebhookDelivery);
@@ -8,17 +9,15 @@ export const WebhookDeliveryConnection = connectionOf(WebhookDelivery);
 @ArgsType()
 export class WebhookDeliveryListArgs extends ListArgs {
   @Field(() => ID, { description: 'The webhook.' }) webhookId!: string;
-  @Field(() => WebhookDeliveryStatus, { nullable: true, description: 'Only deliveries of this status.' })
-  status?: WebhookDeliveryStatus;
+  @Nullable(() => WebhookDeliveryStatus, 'Only deliveries of this status.') status?: WebhookDeliveryStatus;
 }
 
 @InputType({
   description: 'Limits events about RFPs and auctions to those that match any of the ids; all if there are none.',
 })
 export class WebhookFilterInput {
-  @Field(() => [ID], { nullable: true, description: 'At most 50 categories, including their descendants.' })
-  categoryIds?: string[] | null;
-  @Field(() => [ID], { nullable: true, description: 'At most 50 materials.' }) productIds?: string[] | null;
+  @Nullable(() => [ID], 'At most 50 categories, including their descendants.') categoryIds?: string[] | null;
+  @Nullable(() => [ID], 'At most 50 materials.') productIds?: string[] | null;
 }
 
 const URL = 'An https address without user name and password, of at most 2,000 characters.';
@@ -29,22 +28,17 @@ export class CreateWebhookInput extends CommandInput {
   @Field({ description: URL }) url!: string;
   @Field(() => [String], { description: EVENTS }) events!: string[];
   @Field({ description: 'The current password.' }) password!: string;
-  @Field(() => WebhookFilterInput, {
-    nullable: true,
-    description: 'Limits the RFPs and auctions that events are sent about.',
-  })
+  @Nullable(() => WebhookFilterInput, 'Limits the RFPs and auctions that events are sent about.')
   filter?: WebhookFilterInput | null;
 }
 
 @InputType({ description: 'Changes of a webhook; absent fields stay.' })
 export class UpdateWebhookInput {
   @Field(() => ID, { description: 'The webhook.' }) id!: string;
-  @Field(() => String, { nullable: true, description: URL }) url?: string | null;
-  @Field(() => String, { nullable: true, description: 'The current password; required for another URL.' })
-  password?: string | null;
-  @Field(() => [String], { nullable: true, description: EVENTS }) events?: string[] | null;
-  @Field(() => WebhookFilterInput, { nullable: true, description: 'Replaces the filter.' })
-  filter?: WebhookFilterInput | null;
+  @Nullable(() => String, URL) url?: string | null;
+  @Nullable(() => String, 'The current password; required for another URL.') password?: string | null;
+  @Nullable(() => [String], EVENTS) events?: string[] | null;
+  @Nullable(() => WebhookFilterInput, 'Replaces the filter.') filter?: WebhookFilterInput | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A webhook with a new secret, which is shown only once.' })

@@ -1,7 +1,8 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { ID, ObjectType } from 'type-graphql';
 import { Choice, Count, Id, Moment, Text } from '../../../schema/columns.ts';
 import { graphEnum } from '../../../schema/enums.ts';
+import { Nullable } from '../../../schema/nullable.ts';
 import { JsonObject } from '../../../schema/scalars.ts';
 import { auditKinds, type AuditKind } from '../../../writing/audit/kinds.ts';
 
@@ -24,24 +25,17 @@ export class AuditEvent {
   @Moment('When it happened last; differs from `createdAt` for frequent kinds only.') lastAt!: Date;
   @Choice(() => AuditKinds, 'What happened.') kind!: AuditKind;
   @Count('How often it happened in the hour; 1 for kinds that are not frequent.') count!: number;
-  @Field(() => ID, { nullable: true, description: 'The member who acted; null if nobody had signed in. For staff.' })
-  actorId?: string | null;
-  @Field(() => String, { nullable: true, description: 'Name and company of the member who acted. For staff.' })
-  actorName?: string | null;
-  @Field(() => ID, { nullable: true, description: 'The member or record that the event is about. For staff.' })
-  subjectId?: string | null;
-  @Field(() => String, {
-    nullable: true,
-    description: 'Name of the member or company that the event is about. For staff.',
-  })
+  @Nullable(() => ID, 'The member who acted; null if nobody had signed in. For staff.') actorId?: string | null;
+  @Nullable(() => String, 'Name and company of the member who acted. For staff.') actorName?: string | null;
+  @Nullable(() => ID, 'The member or record that the event is about. For staff.') subjectId?: string | null;
+  @Nullable(() => String, 'Name of the member or company that the event is about. For staff.')
   subjectName?: string | null;
   @Text('Address the request came from: of a frequent kind, an IPv6 /64. Null if it came from another person.', {
     nullable: true,
   })
   address?: string | null;
-  @Field(() => String, { nullable: true, description: 'The request, as the log of the server names it. For staff.' })
-  requestId?: string | null;
-  @Field(() => JsonObject, { nullable: true, description: 'Further values. For staff.' }) detail?: object | null;
+  @Nullable(() => String, 'The request, as the log of the server names it. For staff.') requestId?: string | null;
+  @Nullable(() => JsonObject, 'Further values. For staff.') detail?: object | null;
 
   @Property({ columnType: 'boolean' }) isCounted!: boolean;
 }

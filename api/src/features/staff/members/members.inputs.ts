@@ -1,14 +1,14 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { connectionOf, SearchArgs } from '../../../schema/connectionTypes.ts';
+import { Nullable } from '../../../schema/nullable.ts';
 import { Role, User } from '../../accounts/user.entity.ts';
 
 export const UserConnection = connectionOf(User);
 
 @ArgsType()
 export class MemberListArgs extends SearchArgs {
-  @Field(() => Role, { nullable: true, description: 'Only members with this role.' }) role?: Role;
-  @Field(() => Boolean, { nullable: true, description: 'Only members who are locked, or only others.' })
-  locked?: boolean;
+  @Nullable(() => Role, 'Only members with this role.') role?: Role;
+  @Nullable(() => Boolean, 'Only members who are locked, or only others.') locked?: boolean;
 }
 
 @InputType({ description: 'An act of an admin that concerns a member.' })

@@ -1,12 +1,13 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { connectionOf, ListArgs } from '../../../schema/connectionTypes.ts';
+import { Nullable } from '../../../schema/nullable.ts';
 import { Report, ReportKind, ReportReason, ReportStatus } from './report.entity.ts';
 
 export const ReportConnection = connectionOf(Report);
 
 @ArgsType()
 export class ReportListArgs extends ListArgs {
-  @Field(() => ReportStatus, { nullable: true, description: 'Only reports of this status.' }) status?: ReportStatus;
+  @Nullable(() => ReportStatus, 'Only reports of this status.') status?: ReportStatus;
 }
 
 @InputType({ description: 'A report of a member or of something that a member published or sent to the viewer.' })
@@ -14,8 +15,7 @@ export class ReportInput {
   @Field(() => ReportKind, { description: 'What is reported.' }) kind!: ReportKind;
   @Field(() => ID, { description: 'Its id.' }) subjectId!: string;
   @Field(() => ReportReason, { description: 'The reason.' }) reason!: ReportReason;
-  @Field(() => String, { nullable: true, description: 'At most 2000 characters; needed for the reason `other`.' })
-  note?: string | null;
+  @Nullable(() => String, 'At most 2000 characters; needed for the reason `other`.') note?: string | null;
 }
 
 @InputType({ description: 'A posting to take off the market.' })
