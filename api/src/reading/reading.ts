@@ -38,6 +38,7 @@ export const conditionSql = (condition: Condition, row: Sql): Sql => {
 
 /** Only the visibility rule applies. */
 export const everything = (): boolean => true;
+export const staff: Rule = (_row, viewer) => viewer.staff;
 export const members: Rule = (_row, viewer) => viewer.id !== null;
 /** Whether a column holds the party that the viewer acts for. */
 export const isActingParty = (column: Sql, { id }: Pick<Viewer, 'id'>): Sql | false =>
@@ -56,6 +57,17 @@ export const actingParty: Rule = (row, viewer) => isActingParty(sql`${row}.party
 export const owner: Rule = (row, viewer) => viewer.id !== null && sql`${row}.user_id = ${viewer.id}`;
 /** The same, but not by an API key. */
 export const ownerWithoutKey: Rule = (row, viewer) => viewer.key === undefined && owner(row, viewer);
+
+/** As the row of the table that the column `<table>_id` refers to. */
+export const asOf =
+  (table: string, rule: Rule): Rule =>
+  (row, viewer) => {
+    const seen = name(`seen_${table}`);
+    const holds = rule(seen, viewer);
+    return typeof holds === 'boolean'
+      ? holds
+      : sql`exists (select 1 from ${name(table)} ${seen} where ${seen}.id = ${row}.${name(`${table}_id`)} and ${holds})`;
+  };
 
 export type Type = abstract new (...args: never[]) => object;
 export type Arguments = Readonly<Record<string, unknown>>;
@@ -177,6 +189,11 @@ export const one = (type: () => Type, where: OnePlan['where'], visible?: Rule): 
   where,
   visible,
 });
+/** The row whose id a column has. */
+export const oneBy = (type: () => Type, columnName: string, visible?: Rule): OnePlan =>
+  one(type, (row, target) => sql`${target}.id = ${row}.${name(columnName)}`, visible);
+/** Of a plan whose target is always there, see `isAlwaysVisible`. */
+export const always = (plan: OnePlan): OnePlan => ({ ...plan, isAlwaysVisible: true });
 export const from = (type: () => Type, source?: FromPlan['from']): FromPlan => ({ kind: 'from', type, from: source });
 export const many = (type: () => Type, where: ManyPlan['where'], more: ListBounds = {}): ManyPlan => ({
   kind: 'many',
@@ -184,6 +201,9 @@ export const many = (type: () => Type, where: ManyPlan['where'], more: ListBound
   where,
   ...more,
 });
+/** The rows whose column has the id of this one. */
+export const manyBy = (type: () => Type, columnName: string, more?: ListBounds): ManyPlan =>
+  many(type, (row, target) => sql`${target}.${name(columnName)} = ${row}.id`, more);
 
 /** Declares that any two members may get different answers. */
 export const personal = <P extends FieldPlan>(plan: P): P => ({ ...plan, personal: true });
@@ -194,6 +214,11 @@ export const variants = (list: VariantsPlan['variants']): VariantsPlan => ({ kin
 
 /** The column of a field whose GraphQL name differs from its property. */
 export const column = (columnName: string): ValuePlan => value((row) => sql`${row}.${name(columnName)}`);
+/** Columns of tables without an entity, and those that the entity does not declare. */
+export const columns = (...fields: string[]): Record<string, ValuePlan> =>
+  Object.fromEntries(
+    fields.map((field) => [field, column(field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))]),
+  );
 
 /** Resolver body of fields that the planner answers; never executed. */
 export const neverCalled = (): never => {

@@ -9,6 +9,7 @@ import {
   type Rule,
   type Viewer,
   newest,
+  staff,
 } from '../../reading/reading.ts';
 import { searchWords } from '../../reading/search.ts';
 import { raw, sql, type Sql } from '../../reading/sql.ts';
@@ -16,8 +17,6 @@ import { User } from './user.entity.ts';
 
 const selfOrAdmin: Rule = (row, viewer) => viewer.admin || (viewer.id !== null && sql`${row}.id = ${viewer.id}`);
 const selfOrStaff: Rule = (row, viewer) => viewer.staff || (viewer.id !== null && sql`${row}.id = ${viewer.id}`);
-
-const staff: Rule = (_row, viewer) => viewer.staff;
 
 /** Only admins see email addresses, so only they can search for them. */
 const searched = (row: Sql, { admin }: Viewer): Sql =>

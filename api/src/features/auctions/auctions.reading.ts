@@ -6,7 +6,7 @@ import {
   isViewersParty,
   from,
   hidden,
-  many,
+  manyBy,
   party,
   visibleToParties,
   defineType,
@@ -92,11 +92,7 @@ defineType(Auction, {
     ...postingFields,
     isWatched: isWatched('auction'),
     viewerCan: from(() => AuctionViewerCan),
-    notes: many(
-      () => AuctionNote,
-      (row, note) => sql`${note}.auction_id = ${row}.id`,
-      { order: (note) => sql`${note}.seq`, max: 200 },
-    ),
+    notes: manyBy(() => AuctionNote, 'auction_id', { order: (note) => sql`${note}.seq`, max: 200 }),
     status: value(auctionStatus),
     reservePrice: visibleToParties(hidden((row) => decimal(sql`${row}.reserve_price`), party)),
     currentPrice: visibleToParties(hidden((row) => decimal(price(row)), seesPrice)),
@@ -135,14 +131,8 @@ defineType(Auction, {
 defineType(AuctionNote, { visible: everyone });
 
 extendType(Product, {
-  auctions: many(
-    () => Auction,
-    (product, auction) => sql`${auction}.product_id = ${product}.id`,
-  ),
+  auctions: manyBy(() => Auction, 'product_id'),
 });
 extendType(User, {
-  auctions: many(
-    () => Auction,
-    (user, auction) => sql`${auction}.user_id = ${user}.id`,
-  ),
+  auctions: manyBy(() => Auction, 'user_id'),
 });

@@ -1,11 +1,12 @@
 import {
   extendType,
-  column,
+  columns,
   hidden,
   instant,
   isViewersParty,
   many,
-  one,
+  manyBy,
+  oneBy,
   party,
   visibleToParties,
   personal,
@@ -16,7 +17,7 @@ import {
   type Viewer,
   newest,
 } from '../../reading/reading.ts';
-import { and, name, sql, type Sql } from '../../reading/sql.ts';
+import { and, sql, type Sql } from '../../reading/sql.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 import { areAmountsRevealed } from '../auctions/auctions.reading.ts';
@@ -68,28 +69,15 @@ const updatedSince = (bid: Sql, time: string): Sql => sql`(${bid}.created_at >= 
 defineType(Bid, {
   visible,
   fields: {
-    user: visibleToParties(
-      one(
-        () => User,
-        (bid, user) => sql`${user}.id = ${bid}.user_id`,
-        seesName,
-      ),
-    ),
+    user: visibleToParties(oneBy(() => User, 'user_id', seesName)),
     userId: visibleToParties(hidden((bid) => sql`${bid}.user_id`, seesName)),
     company: visibleToParties(companyOf('party_id', seesName)),
     message: visibleToParties(hidden((bid) => sql`${bid}.message`, seesName)),
-    offering: visibleToParties(
-      one(
-        () => Offering,
-        (bid, offering) => sql`${offering}.id = ${bid}.offering_id`,
-        seesName,
-      ),
-    ),
+    offering: visibleToParties(oneBy(() => Offering, 'offering_id', seesName)),
     bidder: hidden((bid) => sql`'Bidder ' || ${bid}.alias_number`, seesAlias),
     status: value(status),
     updatedAt: value((bid) => instant(updatedAt(bid))),
-    auctionId: column('auction_id'),
-    rfpId: column('rfp_id'),
+    ...columns('auctionId', 'rfpId'),
     target: variants(() => [
       { type: Auction, where: (bid, row) => sql`${row}.id = ${bid}.auction_id` },
       { type: Rfp, where: (bid, row) => sql`${row}.id = ${bid}.rfp_id` },
@@ -102,20 +90,9 @@ defineType(Bid, {
   },
 });
 
-const bidsOf = (key: 'auction_id' | 'rfp_id' | 'offering_id') =>
-  many(
-    () => Bid,
-    (row, bid) => sql`${bid}.${name(key)} = ${row}.id`,
-  );
-
 extendType(Auction, {
-  bids: visibleToParties(bidsOf('auction_id')),
-  awardedBid: visibleToParties(
-    one(
-      () => Bid,
-      (row, bid) => sql`${bid}.id = ${row}.awarded_bid_id`,
-    ),
-  ),
+  bids: visibleToParties(manyBy(() => Bid, 'auction_id')),
+  awardedBid: visibleToParties(oneBy(() => Bid, 'awarded_bid_id')),
 });
 /** Only bids whose bidder the viewer may know, because the offering reveals its seller. */
 const namedBidsOf = personal(
@@ -127,6 +104,6 @@ const namedBidsOf = personal(
 
 extendType(Offering, { bids: namedBidsOf });
 extendType(Rfp, {
-  bids: personal(bidsOf('rfp_id')),
+  bids: personal(manyBy(() => Bid, 'rfp_id')),
   bidCount: value((rfp) => sql`(select count(*)::int from bid where bid.rfp_id = ${rfp}.id)`),
 });

@@ -3,8 +3,9 @@ import {
   decimal,
   hidden,
   isActingParty,
-  many,
+  manyBy,
   one,
+  oneBy,
   party,
   visibleToParties,
   defineType,
@@ -33,11 +34,7 @@ defineType(AuctionBidder, {
     sql`(${bidder}.qualification <> 'none' and ${inAuction(bidder, sql`${party(auction, viewer)}`)})`,
   fields: {
     bidder: value(aliasOf),
-    user: one(
-      () => User,
-      (bidder, user) => sql`${user}.id = ${bidder}.user_id`,
-      seesName,
-    ),
+    user: oneBy(() => User, 'user_id', seesName),
     company: companyOf('party_id', seesName),
   },
 });
@@ -62,8 +59,6 @@ defineType(AuctionStanding, {
   visible: (bidder, viewer) => isActingParty(sql`${bidder}.party_id`, viewer),
   fields: {
     bidder: hidden(aliasOf, ranksAreOpen),
-    qualification: value((bidder) => sql`${bidder}.qualification`),
-    declineReason: value((bidder) => sql`${bidder}.decline_reason`),
     lastAmount: value((bidder) => decimal(sql`${bidder}.last_amount`)),
     maxAmount: value((bidder) => decimal(sql`${bidder}.max_amount`)),
     leading: hidden((bidder) => inAuction(bidder, sql`${auction}.leader_alias = ${bidder}.alias`), ranksAreOpen),
@@ -80,10 +75,6 @@ extendType(Auction, {
     ),
   ),
   participants: visibleToParties(
-    many(
-      () => AuctionBidder,
-      (row, bidder) => sql`${bidder}.auction_id = ${row}.id`,
-      { order: (bidder) => sql`${bidder}.alias`, max: 500 },
-    ),
+    manyBy(() => AuctionBidder, 'auction_id', { order: (bidder) => sql`${bidder}.alias`, max: 500 }),
   ),
 });

@@ -2,7 +2,18 @@ import { isId } from '../../rules/id.ts';
 import { foundIn, placeIn } from './matchedProducts.ts';
 import { hasFacets } from './materialFilter.reading.ts';
 import { TopNPerKey } from '../../reading/topNPerKey.ts';
-import { column, many, one, plainDecimal, defineType, value, type Rule, newest } from '../../reading/reading.ts';
+import {
+  always,
+  column,
+  many,
+  manyBy,
+  oneBy,
+  plainDecimal,
+  defineType,
+  value,
+  type Rule,
+  newest,
+} from '../../reading/reading.ts';
 import { raw, sql, type Sql } from '../../reading/sql.ts';
 import { isWatched, watchedFilter } from '../watchlist/watching.reading.ts';
 import { Category } from './category.entity.ts';
@@ -35,11 +46,7 @@ defineType(Category, {
       (row, above) => sql`${above}.id = any(${row}.path) and ${above}.id <> ${row}.id`,
       { order: (above) => sql`cardinality(${above}.path)`, max: 10 },
     ),
-    children: many(
-      () => Category,
-      (row, child) => sql`${child}.parent_id = ${row}.id`,
-      { order: position, max: 200 },
-    ),
+    children: manyBy(() => Category, 'parent_id', { order: position, max: 200 }),
     products: many(
       () => Product,
       (row) => new TopNPerKey('category_id', below(sql`${row}.id`)),
@@ -56,13 +63,7 @@ defineType(Product, {
   visible: shown,
   fields: {
     // Whoever sees a material sees its category.
-    category: {
-      ...one(
-        () => Category,
-        (row, category) => sql`${category}.id = ${row}.category_id`,
-      ),
-      isAlwaysVisible: true,
-    },
+    category: always(oneBy(() => Category, 'category_id')),
     categoryId: column('category_id'),
     form: value(form),
     isWatched: isWatched('product'),

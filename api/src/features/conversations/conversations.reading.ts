@@ -5,8 +5,9 @@ import {
   from,
   isActingParty,
   isViewersParty,
-  many,
+  manyBy,
   one,
+  oneBy,
   personal,
   value,
   variants,
@@ -94,12 +95,7 @@ defineType(Conversation, {
       value((row, viewer) => sql`(select count(*)::int from (select ${unreadIn(row, viewer)} limit 100) counted)`),
     ),
     viewerCan: from(() => ConversationViewerCan),
-    messages: personal(
-      many(
-        () => Message,
-        (row, message) => sql`${message}.conversation_id = ${row}.id`,
-      ),
-    ),
+    messages: personal(manyBy(() => Message, 'conversation_id')),
     lastMessage: personal(
       one(
         () => Message,
@@ -118,12 +114,7 @@ defineType(Conversation, {
 });
 
 extendType(Message, {
-  conversation: personal(
-    one(
-      () => Conversation,
-      (message, conversation) => sql`${conversation}.id = ${message}.conversation_id`,
-    ),
-  ),
+  conversation: personal(oneBy(() => Conversation, 'conversation_id')),
   order: personal(
     one(
       () => Order,

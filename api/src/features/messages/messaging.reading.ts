@@ -3,7 +3,7 @@ import {
   everyone,
   from,
   members,
-  one,
+  oneBy,
   personal,
   defineType,
   value,
@@ -108,12 +108,7 @@ export const isReceived: Rule = (message, viewer) =>
 defineType(MessageReceived, {
   visible: members,
   fields: {
-    message: personal(
-      one(
-        () => Message,
-        (received, message) => sql`${message}.id = ${received}.message_id`,
-      ),
-    ),
+    message: personal(oneBy(() => Message, 'message_id')),
     unreadCount: personal(value((_received, viewer) => unreadCountOf(viewer.id))),
   },
 });

@@ -1,6 +1,7 @@
 import {
+  asOf,
   extendType,
-  column,
+  columns,
   isActingParty,
   isViewersParty,
   day,
@@ -10,8 +11,10 @@ import {
   hidden,
   allOf,
   many,
+  manyBy,
   members,
   one,
+  oneBy,
   visibleToParties,
   personal,
   defineType,
@@ -61,12 +64,7 @@ const nameOf = (order: Sql, side: OrderSide): Sql =>
 defineType(OrderContact, {
   table: 'order',
   visible: ofSides,
-  fields: {
-    name: column('name'),
-    email: column('email'),
-    phone: column('phone'),
-    vatNumber: column('vat_number'),
-  },
+  fields: columns('name', 'email', 'phone', 'vatNumber'),
 });
 
 const contact = (side: OrderSide): FieldPlan => {
@@ -85,45 +83,26 @@ const contact = (side: OrderSide): FieldPlan => {
 defineType(Order, {
   visible: ofParties,
   fields: {
-    buyerId: column('buyer_id'),
-    sellerId: column('seller_id'),
+    ...columns('buyerId', 'sellerId', 'offeringId', 'bidId', 'title', 'materialName', 'number', 'location'),
+    ...columns('deliveryTerms', 'paymentTerms', 'deliveryLocation'),
     buyerCompany: companyOf('buyer_party_id'),
     sellerCompany: companyOf('seller_party_id'),
-    offeringId: column('offering_id'),
-    bidId: column('bid_id'),
-    quoteId: column('quote_id'),
-    bid: personal(
-      one(
-        () => Bid,
-        (order, bid) => sql`${bid}.id = ${order}.bid_id`,
-      ),
-    ),
+    bid: personal(oneBy(() => Bid, 'bid_id')),
     viewerCan: from(() => OrderViewerCan),
-    title: column('title'),
     sku: personal(hidden(sku, (order, viewer) => isViewersParty(sql`${order}.seller_party_id`, viewer))),
     product: one(
       () => Product,
       (order, product) => sql`${product}.id = ${productId(order)}`,
     ),
-    materialName: column('material_name'),
-    number: column('number'),
-    location: column('location'),
     terms: from(() => CommercialTerms),
     unitPrice: value((order) => decimal(sql`${order}.price`)),
-    deliveryTerms: column('delivery_terms'),
-    paymentTerms: column('payment_terms'),
-    deliveryLocation: column('delivery_location'),
     deliveryDate: value((order) => day(sql`${order}.delivery_date`)),
     purchaseOrderNumber: personal(hidden((order) => sql`${order}.purchase_order_number`, ofSides)),
     deliveryAddress: personal(hidden((order) => sql`${order}.delivery_address`, ofSides)),
     buyerContact: contact('buyer'),
     sellerContact: contact('seller'),
     history: personal(
-      many(
-        () => OrderEvent,
-        (order, event) => sql`${event}.order_id = ${order}.id`,
-        { order: (event) => sql`${event}.created_at, ${event}.id`, max: 5 },
-      ),
+      manyBy(() => OrderEvent, 'order_id', { order: (event) => sql`${event}.created_at, ${event}.id`, max: 5 }),
     ),
   },
   sorts: { newest, updated: { ...updated, unindexed: true } },
@@ -167,27 +146,13 @@ defineViewerCan(OrderViewerCan, {
   },
 });
 
-const seen = sql`"seen_order"`;
-
-defineType(OrderEvent, {
-  visible: (event, viewer) => {
-    const rule = ofParties(seen, viewer);
-    return typeof rule === 'boolean'
-      ? rule
-      : sql`exists (select 1 from "order" ${seen} where ${seen}.id = ${event}.order_id and ${rule})`;
-  },
-});
+defineType(OrderEvent, { visible: asOf('order', ofParties) });
 
 /** Read from a source with the column `order_id`. */
 defineType(OrderChange, {
   visible: members,
   fields: {
-    order: personal(
-      one(
-        () => Order,
-        (change, order) => sql`${order}.id = ${change}.order_id`,
-      ),
-    ),
+    order: personal(oneBy(() => Order, 'order_id')),
   },
 });
 
@@ -210,10 +175,5 @@ extendType(Auction, {
 });
 
 extendType(Offering, {
-  orders: personal(
-    many(
-      () => Order,
-      (offering, order) => sql`${order}.offering_id = ${offering}.id`,
-    ),
-  ),
+  orders: personal(manyBy(() => Order, 'offering_id')),
 });

@@ -4,13 +4,14 @@ import {
   allOf,
   extendType,
   column,
+  columns,
   day,
-  decimal,
   everyone,
   from,
   hidden,
   many,
-  one,
+  manyBy,
+  oneBy,
   party,
   personal,
   plainDecimal,
@@ -55,9 +56,8 @@ export const isOffered = (offer: Sql): Sql =>
 
 /** Fields, sorts and filters that RFP, offering and auction share. */
 export const postingFields: Record<string, FieldPlan> = {
-  userId: column('user_id'),
+  ...columns('userId', 'productId'),
   company: companyOf(),
-  productId: column('product_id'),
   materialName: value((row) => sql`(select material.name from product material where material.id = ${row}.product_id)`),
 };
 /** For rows with the column `updated_at`. */
@@ -87,17 +87,7 @@ const dearest = (row: Sql): Sql =>
 defineType(CommercialTerms, {
   table: () => Offering,
   visible: everyone,
-  fields: {
-    price: value((row) => decimal(sql`${row}.price`)),
-    quantityTolerance: column('quantity_tolerance'),
-    minimumQuantity: column('minimum_quantity'),
-    deliveryTerms: column('delivery_terms'),
-    deliveryLocation: column('delivery_location'),
-    paymentTerms: column('payment_terms'),
-    leadTimeDays: column('lead_time_days'),
-    deliveryDate: value((row) => day(sql`${row}.delivery_date`)),
-    validUntil: value((row) => day(sql`${row}.available_until`)),
-  },
+  fields: { validUntil: value((row) => day(sql`${row}.available_until`)) },
 });
 
 const grade = sql`specifications->>'grade'`;
@@ -114,8 +104,7 @@ defineType(Offering, {
     terms: from(() => CommercialTerms),
     hasOtherGrade: value(hasOtherGrade),
     comparablePrice: value((row) => plainDecimal(sql`${row}.comparable_price`)),
-    comparableUnit: column('comparable_unit'),
-    priceCheck: column('price_check'),
+    ...columns('comparableUnit', 'priceCheck'),
     sku: personal(hidden((row) => sql`${row}.sku`, party)),
     inquiryCount: personal(
       hidden((row) => sql`(select count(*)::int from message where message.offering_id = ${row}.id)`, party),
@@ -170,10 +159,7 @@ defineType(Rfp, {
 defineType(RfpPosted, {
   visible: everyone,
   fields: {
-    rfp: one(
-      () => Rfp,
-      (posted, rfp) => sql`${rfp}.id = ${posted}.rfp_id`,
-    ),
+    rfp: oneBy(() => Rfp, 'rfp_id'),
   },
 });
 
@@ -181,10 +167,7 @@ defineType(OfferingChange, {
   visible: everyone,
   fields: {
     offeringId: column('offering_id'),
-    offering: one(
-      () => Offering,
-      (change, offering) => sql`${offering}.id = ${change}.offering_id`,
-    ),
+    offering: oneBy(() => Offering, 'offering_id'),
   },
 });
 
@@ -192,10 +175,7 @@ defineType(SupplierOffer, {
   table: () => Offering,
   visible: everyone,
   fields: {
-    user: one(
-      () => User,
-      (offer, user) => sql`${user}.id = ${offer}.user_id`,
-    ),
+    user: oneBy(() => User, 'user_id'),
     companyProfile: companyOf(),
     offering: from(() => Offering),
   },
@@ -204,26 +184,14 @@ defineType(SupplierOffer, {
 const isActiveOf = (product: Sql, offer: Sql): Sql => sql`${offer}.product_id = ${product}.id and ${isOffered(offer)}`;
 
 extendType(Product, {
-  offerings: many(
-    () => Offering,
-    (product, offering) => sql`${offering}.product_id = ${product}.id`,
-  ),
+  offerings: manyBy(() => Offering, 'product_id'),
   suppliers: many(() => SupplierOffer, isActiveOf, { order: (offer) => sql`${offer}.price_order, ${offer}.id` }),
-  rfps: many(
-    () => Rfp,
-    (product, rfp) => sql`${rfp}.product_id = ${product}.id`,
-  ),
+  rfps: manyBy(() => Rfp, 'product_id'),
 });
 
 extendType(User, {
-  offerings: many(
-    () => Offering,
-    (user, offering) => sql`${offering}.user_id = ${user}.id`,
-  ),
-  rfps: many(
-    () => Rfp,
-    (user, rfp) => sql`${rfp}.user_id = ${user}.id`,
-  ),
+  offerings: manyBy(() => Offering, 'user_id'),
+  rfps: manyBy(() => Rfp, 'user_id'),
 });
 
 const offersNow = (company: Sql): Sql =>

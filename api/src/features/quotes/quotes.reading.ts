@@ -1,7 +1,9 @@
 import { idIs } from '../../reading/id.ts';
 import {
   allOf,
-  column,
+  always,
+  asOf,
+  columns,
   decimal,
   defineType,
   everyone,
@@ -9,11 +11,11 @@ import {
   from,
   isActingParty,
   isViewersParty,
-  many,
+  manyBy,
   one,
+  oneBy,
   personal,
   value,
-  type FieldPlan,
   type Rule,
 } from '../../reading/reading.ts';
 import { name, sql, type Sql } from '../../reading/sql.ts';
@@ -31,9 +33,11 @@ import { today, updated, updatedSince } from '../postings/postings.reading.ts';
 import { Quote, QuoteRevision, QuoteViewerCan } from './quote.entity.ts';
 import { MAX_REVISIONS } from './rules.ts';
 
+const isCurrent = (quote: Sql, revision: Sql): Sql =>
+  sql`${revision}.quote_id = ${quote}.id and ${revision}.number = ${quote}.current_revision`;
 /** Of the terms that are proposed now. */
 const current = (quote: Sql, expression: Sql): Sql =>
-  sql`(select ${expression} from quote_revision current where current.quote_id = ${quote}.id and current.number = ${quote}.current_revision)`;
+  sql`(select ${expression} from quote_revision current where ${isCurrent(quote, sql`current`)})`;
 
 const isOpen: Rule = (quote) => sql`${quote}.status = 'open'`;
 const isExpired = (quote: Sql): Sql =>
@@ -80,43 +84,27 @@ defineViewerCan(QuoteViewerCan, {
   },
 });
 
-const alwaysThere = (...plan: Parameters<typeof one>): FieldPlan =>
-  personal({ ...one(...plan), isAlwaysVisible: true });
-
 defineType(Quote, {
   visible: ofSides,
   fields: {
-    number: column('number'),
+    ...columns('number', 'buyerId', 'sellerId', 'offeringId'),
     isExpired: value(isExpired),
     awaiting: value(
       (quote) =>
         sql`case when ${quote}.status = 'open' then ${current(quote, sql`case side when 'buyer' then 'seller' else 'buyer' end`)} end`,
     ),
-    buyerId: column('buyer_id'),
-    sellerId: column('seller_id'),
     buyerCompany: companyOf('buyer_party_id'),
     sellerCompany: companyOf('seller_party_id'),
-    offeringId: column('offering_id'),
     product: one(
       () => Product,
       (quote, product) =>
         sql`${product}.id = (select offering.product_id from offering where offering.id = ${quote}.offering_id)`,
     ),
     // Both sides see both; the database has them for each quote.
-    revision: alwaysThere(
-      () => QuoteRevision,
-      (quote, revision) => sql`${revision}.quote_id = ${quote}.id and ${revision}.number = ${quote}.current_revision`,
-    ),
-    conversation: alwaysThere(
-      () => Conversation,
-      (quote, conversation) => sql`${conversation}.id = ${quote}.conversation_id`,
-    ),
+    revision: personal(always(one(() => QuoteRevision, isCurrent))),
+    conversation: personal(always(oneBy(() => Conversation, 'conversation_id'))),
     revisions: personal(
-      many(
-        () => QuoteRevision,
-        (quote, revision) => sql`${revision}.quote_id = ${quote}.id`,
-        { order: (revision) => sql`${revision}.number`, max: MAX_REVISIONS },
-      ),
+      manyBy(() => QuoteRevision, 'quote_id', { order: (revision) => sql`${revision}.number`, max: MAX_REVISIONS }),
     ),
     order: personal(
       one(
@@ -136,20 +124,10 @@ defineType(Quote, {
   },
 });
 
-const seen = sql`"seen_quote"`;
-
 defineType(QuoteRevision, {
-  visible: (revision, viewer) => {
-    const rule = ofSides(seen, viewer);
-    return typeof rule === 'boolean'
-      ? rule
-      : sql`exists (select 1 from quote ${seen} where ${seen}.id = ${revision}.quote_id and ${rule})`;
-  },
+  visible: asOf('quote', ofSides),
   fields: {
-    quote: alwaysThere(
-      () => Quote,
-      (revision, quote) => sql`${quote}.id = ${revision}.quote_id`,
-    ),
+    quote: personal(always(oneBy(() => Quote, 'quote_id'))),
     terms: from(() => CommercialTerms),
     totalAmount: value((revision) => decimal(sql`${revision}.total_amount`)),
   },

@@ -1,4 +1,4 @@
-import { column, day, everyone, many, moment, ownerWithoutKey, defineType, value } from '../../../reading/reading.ts';
+import { columns, day, everyone, many, moment, ownerWithoutKey, defineType, value } from '../../../reading/reading.ts';
 import { and, sql } from '../../../reading/sql.ts';
 import { ApiKey, ApiKeyUsage } from './apiKey.type.ts';
 
@@ -11,10 +11,7 @@ defineType(ApiKey, {
     return isOwn && and([isOwn, sql`(${row}.expires_at is null or ${row}.expires_at > clock_timestamp())`]);
   },
   fields: {
-    id: column('id'),
-    name: column('name'),
-    prefix: column('prefix'),
-    scopes: column('scopes'),
+    ...columns('id', 'name', 'prefix', 'scopes'),
     createdAt: moment('created_at'),
     lastUsedAt: moment('last_used_at'),
     expiresAt: moment('expires_at'),
@@ -31,5 +28,5 @@ defineType(ApiKey, {
 defineType(ApiKeyUsage, {
   table: 'api_key_usage',
   visible: everyone,
-  fields: { day: value((row) => day(sql`${row}.day`)), requests: column('requests'), points: column('points') },
+  fields: { day: value((row) => day(sql`${row}.day`)), ...columns('requests', 'points') },
 });

@@ -1,4 +1,4 @@
-import { extendType, day, many, defineType, value, type Rule } from '../../../reading/reading.ts';
+import { extendType, day, many, manyBy, defineType, value, type Rule } from '../../../reading/reading.ts';
 import { sql } from '../../../reading/sql.ts';
 import { byName } from '../catalogue.reading.ts';
 import { Product } from '../product.entity.ts';
@@ -30,9 +30,8 @@ extendType(CommodityPrice, {
       admin && sql`${point}.commodity_id = ${row}.id and ${point}.region = ${regionOf(args)}`,
     { order: (point) => sql`${point}.day desc, ${point}.id`, max: 100 },
   ),
-  corrections: many(
-    () => PriceCorrection,
-    (row, correction) => sql`${correction}.commodity_id = ${row}.id`,
-    { order: (correction) => sql`${correction}.created_at desc, ${correction}.id desc`, max: 100 },
-  ),
+  corrections: manyBy(() => PriceCorrection, 'commodity_id', {
+    order: (correction) => sql`${correction}.created_at desc, ${correction}.id desc`,
+    max: 100,
+  }),
 });

@@ -1,10 +1,11 @@
 import {
-  column,
+  always,
+  columns,
   defineType,
   extendType,
-  many,
+  manyBy,
   moment,
-  one,
+  oneBy,
   personal,
   value,
   type Rule,
@@ -32,16 +33,8 @@ defineType(CompanyMember, {
   table: 'company_member',
   visible: (row, viewer) => and([viewer.staff || colleagues(row, viewer), sql`${row}.left_at is null`]),
   fields: {
-    id: column('id'),
-    userId: column('user_id'),
-    user: {
-      ...one(
-        () => User,
-        (row, user) => sql`${user}.id = ${row}.user_id`,
-      ),
-      isAlwaysVisible: true,
-    },
-    role: column('role'),
+    ...columns('id', 'userId', 'role'),
+    user: always(oneBy(() => User, 'user_id')),
     joinedAt: moment('joined_at'),
     programs: personal(
       value(
@@ -60,17 +53,8 @@ defineType(CompanyInvitation, {
   visible: (row, viewer) =>
     and([colleagues(row, viewer), sql`${row}.created_at > clock_timestamp() - interval '30 days'`]),
   fields: {
-    id: column('id'),
-    email: column('email'),
-    role: column('role'),
-    status: column('status'),
-    invitedBy: {
-      ...one(
-        () => User,
-        (row, user) => sql`${user}.id = ${row}.invited_by_id`,
-      ),
-      isAlwaysVisible: true,
-    },
+    ...columns('id', 'email', 'role', 'status'),
+    invitedBy: always(oneBy(() => User, 'invited_by_id')),
     createdAt: moment('created_at'),
     expiresAt: moment('expires_at'),
   },
@@ -83,11 +67,5 @@ extendType(CompanyProfile, {
         sql`(select role from company_member where company_id = ${company}.id and user_id = ${id} and left_at is null)`,
     ),
   ),
-  members: personal(
-    many(
-      () => CompanyMember,
-      (company, member) => sql`${member}.company_id = ${company}.id`,
-      { order: byJoining, max: MAX_MEMBERS },
-    ),
-  ),
+  members: personal(manyBy(() => CompanyMember, 'company_id', { order: byJoining, max: MAX_MEMBERS })),
 });

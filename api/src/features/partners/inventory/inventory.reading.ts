@@ -1,4 +1,4 @@
-import { column, everyone, many, moment, owner, defineType } from '../../../reading/reading.ts';
+import { column, columns, everyone, manyBy, moment, owner, defineType } from '../../../reading/reading.ts';
 import { sql } from '../../../reading/sql.ts';
 import { OfferingImport, OfferingImportProblem } from './offeringImport.type.ts';
 
@@ -8,21 +8,14 @@ defineType(OfferingImport, {
   table: 'offering_import',
   visible: owner,
   fields: {
-    id: column('id'),
+    ...columns('id', 'isDryRun', 'done', 'added', 'changed', 'unchanged', 'failed'),
     createdAt: moment('created_at'),
     finishedAt: moment('finished_at'),
-    isDryRun: column('is_dry_run'),
     rows: column('row_count'),
-    done: column('done'),
-    added: column('added'),
-    changed: column('changed'),
-    unchanged: column('unchanged'),
-    failed: column('failed'),
-    problems: many(
-      () => OfferingImportProblem,
-      (row, problem) => sql`${problem}.import_id = ${row}.id`,
-      { order: (problem) => sql`${problem}.seq, ${problem}.place`, max: MAX_PROBLEMS },
-    ),
+    problems: manyBy(() => OfferingImportProblem, 'import_id', {
+      order: (problem) => sql`${problem}.seq, ${problem}.place`,
+      max: MAX_PROBLEMS,
+    }),
   },
 });
 

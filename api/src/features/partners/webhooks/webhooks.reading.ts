@@ -3,8 +3,9 @@ import {
   from,
   instant,
   many,
+  manyBy,
   members,
-  one,
+  oneBy,
   ownerWithoutKey,
   personal,
   defineType,
@@ -65,17 +66,11 @@ defineType(WebhookDelivery, {
       const planned = sql`(select run_at from graphile_worker.jobs where key = 'deliver_webhook ' || ${row}.id)`;
       return sql`case when ${row}.status = 'waiting' then ${instant(sql`greatest(${planned}, ${paused})`)} end`;
     }),
-    webhook: personal(
-      one(
-        () => Webhook,
-        (delivery, webhook) => sql`${webhook}.id = ${delivery}.webhook_id`,
-      ),
-    ),
-    attempts: many(
-      () => WebhookAttempt,
-      (delivery, attempt) => sql`${attempt}.delivery_id = ${delivery}.id`,
-      { order: (attempt) => sql`${attempt}.created_at desc, ${attempt}.id desc`, max: ATTEMPTS_SHOWN },
-    ),
+    webhook: personal(oneBy(() => Webhook, 'webhook_id')),
+    attempts: manyBy(() => WebhookAttempt, 'delivery_id', {
+      order: (attempt) => sql`${attempt}.created_at desc, ${attempt}.id desc`,
+      max: ATTEMPTS_SHOWN,
+    }),
   },
   sorts: { newest },
   filters: { status: (row, status: string) => sql`${row}.status = ${status}` },

@@ -1,4 +1,4 @@
-import { hidden, personal, defineType, type Rule, newest } from '../../../reading/reading.ts';
+import { hidden, personal, defineType, newest, staff } from '../../../reading/reading.ts';
 import { join, sql, type Sql } from '../../../reading/sql.ts';
 import { isId } from '../../../rules/id.ts';
 import { networkOf } from '../../../limits/clientAddress.ts';
@@ -8,8 +8,6 @@ import { auditKinds } from '../../../writing/audit/kinds.ts';
 const kindsForMembers = Object.entries(auditKinds).flatMap(([kind, { isShownToMember }]) =>
   isShownToMember ? sql`${kind}` : [],
 );
-
-const staff: Rule = (_row, viewer) => viewer.staff;
 
 /** Events about the viewer's own account, of the kinds that members may see. */
 export const concerns = (row: Sql, memberId: string | null): Sql =>

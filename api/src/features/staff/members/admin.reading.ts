@@ -1,10 +1,9 @@
 import { FAILED } from '../../../jobs/failedJobs.ts';
-import { defineType, value, type Rule } from '../../../reading/reading.ts';
+import { defineType, value, staff } from '../../../reading/reading.ts';
 import { raw, sql, type Sql } from '../../../reading/sql.ts';
 import { auctionStatus } from '../../auctions/auctions.reading.ts';
 import { MarketOverview } from './marketOverview.type.ts';
 
-const staff: Rule = (_row, viewer) => viewer.staff;
 const count = (from: Sql) => value(() => sql`(select count(*)::int from ${from})`);
 
 defineType(MarketOverview, {

@@ -1,9 +1,7 @@
-import { extendType, column, many, defineType, type Rule } from '../../../reading/reading.ts';
+import { extendType, column, manyBy, defineType, staff } from '../../../reading/reading.ts';
 import { sql } from '../../../reading/sql.ts';
 import { Report } from './report.entity.ts';
 import { ReportEntry } from './reportEntry.entity.ts';
-
-const staff: Rule = (_row, viewer) => viewer.staff;
 
 defineType(ReportEntry, { visible: staff });
 
@@ -15,9 +13,8 @@ defineType(Report, {
 });
 
 extendType(Report, {
-  entries: many(
-    () => ReportEntry,
-    (report, entry) => sql`${entry}.report_id = ${report}.id`,
-    { order: (entry) => sql`${entry}.created_at desc, ${entry}.id desc`, max: 50 },
-  ),
+  entries: manyBy(() => ReportEntry, 'report_id', {
+    order: (entry) => sql`${entry}.created_at desc, ${entry}.id desc`,
+    max: 50,
+  }),
 });
