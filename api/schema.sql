@@ -1668,21 +1668,10 @@ declare
   source record;
 begin
   select * into source from terms_of_source(new.offering_id, new.bid_id);
+  new := json_populate_record(new, row_to_json(source));
   new.title := coalesce(source.title, 'Order');
   new.material_name := (select product.name from product where product.id = source.product_id);
-  new.location := source.location;
   new.price := coalesce(source.price, round(new.total_amount / new.quantity, 2));
-  new.quantity_tolerance := source.quantity_tolerance;
-  new.minimum_quantity := source.minimum_quantity;
-  new.delivery_terms := source.delivery_terms;
-  new.delivery_location := source.delivery_location;
-  new.payment_terms := source.payment_terms;
-  new.lead_time_days := source.lead_time_days;
-  new.delivery_date := source.delivery_date;
-  new.packaging := source.packaging;
-  new.origin := source.origin;
-  new.available_until := source.available_until;
-  new.specifications := source.specifications;
   select * into new.buyer_party_id, new.seller_party_id from parties_of_order(new.buyer_id, new.seller_id, new.offering_id, new.bid_id);
   select * into new.buyer_contact_name, new.buyer_contact_email, new.buyer_contact_phone, new.buyer_vat_number
     from order_contact(new.buyer_id, new.buyer_party_id);

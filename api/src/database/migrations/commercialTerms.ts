@@ -63,21 +63,10 @@ declare
   source record;
 begin
   select * into source from terms_of_source(new.offering_id, new.bid_id);
+  new := json_populate_record(new, row_to_json(source));
   new.title := coalesce(source.title, 'Order');
   new.material_name := (select product.name from product where product.id = source.product_id);
-  new.location := source.location;
   new.price := coalesce(source.price, round(new.total_amount / new.quantity, 2));
-  new.quantity_tolerance := source.quantity_tolerance;
-  new.minimum_quantity := source.minimum_quantity;
-  new.delivery_terms := source.delivery_terms;
-  new.delivery_location := source.delivery_location;
-  new.payment_terms := source.payment_terms;
-  new.lead_time_days := source.lead_time_days;
-  new.delivery_date := source.delivery_date;
-  new.packaging := source.packaging;
-  new.origin := source.origin;
-  new.available_until := source.available_until;
-  new.specifications := source.specifications;
   select * into new.buyer_contact_name, new.buyer_contact_email, new.buyer_contact_phone, new.buyer_vat_number from order_contact(new.buyer_id);
   select * into new.seller_contact_name, new.seller_contact_email, new.seller_contact_phone, new.seller_vat_number
     from order_contact(new.seller_id);
@@ -132,9 +121,9 @@ alter table "order"
 create unique index order_number on "order" (number);
 create trigger order_terms_copied before insert on "order" for each row execute function copy_order_terms();
 create trigger updated_at_set before update on "order" for each row
-  execute function set_updated_at('buyer_id', 'seller_id', 'offering_id', 'bid_id', 'awaiting_since', 'reminded_at', 'idempotency_key', 'command_hash',
-    'purchase_order_number', 'delivery_address', 'buyer_contact_name', 'buyer_contact_email', 'buyer_contact_phone', 'buyer_vat_number',
-    'seller_contact_name', 'seller_contact_email', 'seller_contact_phone', 'seller_vat_number');
+  execute function set_updated_at('buyer_party_id', 'seller_party_id', 'buyer_id', 'seller_id', 'offering_id', 'bid_id', 'awaiting_since', 'reminded_at',
+    'idempotency_key', 'command_hash', 'purchase_order_number', 'delivery_address', 'buyer_contact_name', 'buyer_contact_email', 'buyer_contact_phone',
+    'buyer_vat_number', 'seller_contact_name', 'seller_contact_email', 'seller_contact_phone', 'seller_vat_number');
 `);
   }
 }

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Staff can lock a company: it reads, but does not write. */
+/** Staff can lock a company: it reads, but does not write. Writes and changes of memberships wait for each other. */
 export class CompanyLocks extends Migration {
   override up(): void {
     this.addSql(`
@@ -9,8 +9,7 @@ alter table company_profile
   add column lock_reason text,
   add constraint company_profile_lock_check check ((locked_at is null) = (lock_reason is null));
 
--- With the role, the reason of a lock, which changes after a lock on the accounts too.
-drop function hold_role(uuid, boolean);
+-- A write holds the account of its member, which each change of a membership and of a lock of the company locks, and then reads role and lock.
 create function hold_role(member uuid, alone boolean, out role text, out lock_reason text) language plpgsql as $$
 begin
   if alone then perform from "user" where id = member for no key update;

@@ -1,4 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
+import { OnlineMigration } from './onlineMigration.ts';
 
 /** Conversations of two parties, what each person has read in them, and blocks between parties. */
 export class Conversations extends Migration {
@@ -76,24 +77,11 @@ begin
   return null;
 end $$;
 
--- Who joins acts for the company and has nothing unread there; who leaves acts for themselves.
-create or replace function set_acting_party() returns trigger language plpgsql as $$
-begin
-  update "user" set party_id = case when new.left_at is null
-    then (select party_id from company_profile where id = new.company_id) else own_party_id end
-  where id = new.user_id;
-  if tg_op = 'INSERT' and new.role <> 'owner' then
-    insert into conversation_reader (conversation_id, user_id, read_up_to)
-    select conversation.id, new.user_id, last_number from conversation join company_profile on party_id in (first_party_id, second_party_id)
-    where company_profile.id = new.company_id
-    on conflict (conversation_id, user_id) do update set read_up_to = excluded.read_up_to;
-  end if;
-  return null;
-end $$;
-
--- Whom the notices about the records of somebody who has left go to.
+-- Who takes over from somebody who has left.
 alter table company_member add column successor_id uuid references "user"(id), alter column id set default uuidv7();
-create or replace function representative_of(actor uuid, party uuid) returns uuid language sql stable as $$
+
+-- Who is notified about a party's record: the person who acted while they act for the party, then who took over, then the owner of its company.
+create function representative_of(actor uuid, party uuid) returns uuid language sql stable as $$
   select coalesce(
     (select id from "user" where id = actor and party_id = party and deleted_at is null and locked_at is null),
     (select successor.id from company_member join company_profile on company_profile.id = company_id join "user" successor on successor.id = successor_id
@@ -126,47 +114,28 @@ create trigger block_parties_set before insert on member_block for each row exec
   }
 }
 
-/** In pieces of a thousand messages, each statement by itself, so that nobody waits; after a failure it runs again and continues. */
-export class ConversationsOfExistingMessages extends Migration {
-  override isTransactional(): boolean {
-    return false;
-  }
-
+export class ConversationsOfExistingMessages extends OnlineMigration {
   override up(): void {
     this.addSql('alter table message validate constraint message_kind_check');
-    this.addSql(`
-do $$
-declare
-  done uuid := '00000000-0000-0000-0000-000000000000';
-  last uuid;
-  written message;
-begin
-  loop
-    select id into last from (select id from message where id > done order by id limit 1000) piece order by id desc limit 1;
-    exit when last is null;
-    for written in select * from message where id > done and id <= last and sending_party_id is not null and number is null order by id loop
+    this.inPieces(
+      'message',
+      `for written in select * from message where id > done and id <= last and sending_party_id is not null and number is null order by id loop
       written := in_conversation(written);
       update message set conversation_id = written.conversation_id, number = written.number, kind = written.kind, about_id = written.about_id
       where id = written.id and number is null;
-    end loop;
-    commit;
-    done := last;
-  end loop;
-end $$`);
+    end loop;`,
+      'written message;',
+    );
     // Who had read everything has nothing unread.
     this.addSql(`
 insert into conversation_reader (conversation_id, user_id, read_up_to)
 select conversation_id, recipient_id, coalesce(min(number) filter (where not is_read) - 1, max(number)) from message
 where conversation_id is not null group by 1, 2
 on conflict do nothing`);
-    this.addSql('set lock_timeout = 0');
-    for (const [name, definition] of Object.entries({
+    this.addIndexes({
       message_of_conversation: 'unique index on message (conversation_id, number)',
       message_of_conversation_newest: 'index on message (conversation_id, created_at, id)',
       message_of_party: 'index on message (recipient_party_id, created_at, id) where (conversation_id is not null)',
-    })) {
-      this.addSql(`drop index concurrently if exists ${name}`);
-      this.addSql(`create ${definition.replace('index on', `index concurrently ${name} on`)}`);
-    }
+    });
   }
 }

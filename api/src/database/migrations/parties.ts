@@ -78,12 +78,18 @@ begin
 end $$;
 create trigger company_owner_added after insert on company_profile for each row execute function add_owner();
 
--- Who joins acts for the company, who leaves for themselves.
+-- Who joins acts for the company and has nothing unread there, who leaves acts for themselves. Nobody joins before there are conversations.
 create function set_acting_party() returns trigger language plpgsql as $$
 begin
   update "user" set party_id = case when new.left_at is null
     then (select party_id from company_profile where id = new.company_id) else own_party_id end
   where id = new.user_id;
+  if tg_op = 'INSERT' and new.role <> 'owner' then
+    insert into conversation_reader (conversation_id, user_id, read_up_to)
+    select conversation.id, new.user_id, last_number from conversation join company_profile on party_id in (first_party_id, second_party_id)
+    where company_profile.id = new.company_id
+    on conflict (conversation_id, user_id) do update set read_up_to = excluded.read_up_to;
+  end if;
   return null;
 end $$;
 create trigger acting_party_set after insert or update of left_at on company_member for each row execute function set_acting_party();
@@ -162,11 +168,6 @@ alter table "order"
   add constraint order_two_parties check (buyer_party_id <> seller_party_id) not valid;
 create trigger party_kept before update of buyer_party_id, seller_party_id on "order" for each row when (old.buyer_party_id is not null)
   execute function refuse_party_change();
-drop trigger updated_at_set on "order";
-create trigger updated_at_set before update on "order" for each row
-  execute function set_updated_at('buyer_party_id', 'seller_party_id', 'buyer_id', 'seller_id', 'offering_id', 'bid_id', 'awaiting_since', 'reminded_at',
-    'idempotency_key', 'command_hash', 'purchase_order_number', 'delivery_address', 'buyer_contact_name', 'buyer_contact_email', 'buyer_contact_phone',
-    'buyer_vat_number', 'seller_contact_name', 'seller_contact_email', 'seller_contact_phone', 'seller_vat_number');
 
 -- The parties of an order that is being placed: those of its offering, or of its bid and the bid's posting, never of the person.
 create function parties_of_order(buyer uuid, seller uuid, from_offering uuid, from_bid uuid)
@@ -191,21 +192,10 @@ declare
   source record;
 begin
   select * into source from terms_of_source(new.offering_id, new.bid_id);
+  new := json_populate_record(new, row_to_json(source));
   new.title := coalesce(source.title, 'Order');
   new.material_name := (select product.name from product where product.id = source.product_id);
-  new.location := source.location;
   new.price := coalesce(source.price, round(new.total_amount / new.quantity, 2));
-  new.quantity_tolerance := source.quantity_tolerance;
-  new.minimum_quantity := source.minimum_quantity;
-  new.delivery_terms := source.delivery_terms;
-  new.delivery_location := source.delivery_location;
-  new.payment_terms := source.payment_terms;
-  new.lead_time_days := source.lead_time_days;
-  new.delivery_date := source.delivery_date;
-  new.packaging := source.packaging;
-  new.origin := source.origin;
-  new.available_until := source.available_until;
-  new.specifications := source.specifications;
   select * into new.buyer_party_id, new.seller_party_id from parties_of_order(new.buyer_id, new.seller_id, new.offering_id, new.bid_id);
   select * into new.buyer_contact_name, new.buyer_contact_email, new.buyer_contact_phone, new.buyer_vat_number
     from order_contact(new.buyer_id, new.buyer_party_id);
@@ -268,14 +258,6 @@ begin
   end if;
   return new;
 end $$;
-
--- Who is notified about a party's record: the person who acted while they act for the party, then the owner of its company.
-create function representative_of(actor uuid, party uuid) returns uuid language sql stable as $$
-  select coalesce(
-    (select id from "user" where id = actor and party_id = party and deleted_at is null and locked_at is null),
-    (select user_id from company_profile where party_id = party and closed_at is null),
-    actor)
-$$;
 
 -- Quotas bind the person and the party.
 alter table write_quota drop constraint write_quota_member_id_fkey;

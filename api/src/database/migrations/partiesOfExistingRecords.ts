@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { OnlineMigration } from './onlineMigration.ts';
 
 /** The columns that name a party, by table, with the person whose party it is in rows that exist. */
 const COLUMNS = {
@@ -23,41 +23,22 @@ const INDEXES = {
   order_pending_of_buyer: `index on "order" (buyer_party_id) where (status = 'pending')`,
 };
 
-/** Each statement by itself, so that nobody waits; after a failure it runs again and continues. */
-export class PartiesOfExistingRecords extends Migration {
-  override isTransactional(): boolean {
-    return false;
-  }
-
+export class PartiesOfExistingRecords extends OnlineMigration {
   override up(): void {
     for (const [table, columns] of Object.entries(COLUMNS)) this.fill(table, columns);
     this.addSql('alter table "order" validate constraint order_two_parties');
-    this.addSql('set lock_timeout = 0');
+    this.addIndexes(INDEXES);
     this.addSql('drop index concurrently if exists offering_seller_active');
-    for (const [name, definition] of Object.entries(INDEXES)) {
-      this.addSql(`drop index concurrently if exists ${name}`);
-      this.addSql(`create ${definition.replace('index on', `index concurrently ${name} on`)}`);
-    }
   }
 
   /** In pieces of a thousand rows. Then the columns are required, without a scan under the lock. */
   private fill(table: string, columns: Record<string, string>): void {
     const [first = ''] = Object.keys(columns);
     const values = Object.entries(columns).map(([party, person]) => `${party} = ${person}`);
-    this.addSql(`
-do $$
-declare
-  done uuid := '00000000-0000-0000-0000-000000000000';
-  last uuid;
-begin
-  loop
-    select id into last from (select id from ${table} where id > done order by id limit 1000) piece order by id desc limit 1;
-    exit when last is null;
-    update ${table} set ${values.join(', ')} where id > done and id <= last and ${first} is null;
-    commit;
-    done := last;
-  end loop;
-end $$`);
+    this.inPieces(
+      table,
+      `update ${table} set ${values.join(', ')} where id > done and id <= last and ${first} is null;`,
+    );
     for (const column of Object.keys(columns).filter((name) => name !== NULLABLE)) {
       const check = `${column}_given`;
       this.addSql(

@@ -1,4 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
+import { OnlineMigration } from './onlineMigration.ts';
 
 /** Quotes with their revisions, the orders that came from them, and the conversations in which they and all messages stand from now on. */
 export class Quotes extends Migration {
@@ -185,18 +186,9 @@ create trigger party_kept before update of buyer_party_id, seller_party_id on qu
   }
 }
 
-/** Each statement by itself, so that nobody waits. */
-export class QuotesOfOrders extends Migration {
-  override isTransactional(): boolean {
-    return false;
-  }
-
+export class QuotesOfOrders extends OnlineMigration {
   override up(): void {
     this.addSql('alter table "order" validate constraint order_quote_id_foreign');
-    this.addSql('set lock_timeout = 0');
-    this.addSql('drop index concurrently if exists order_quote_unique');
-    this.addSql(
-      'create unique index concurrently order_quote_unique on "order" (quote_id) where (quote_id is not null)',
-    );
+    this.addIndexes({ order_quote_unique: 'unique index on "order" (quote_id) where (quote_id is not null)' });
   }
 }

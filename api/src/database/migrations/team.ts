@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Invitations to companies, and what makes writes and memberships wait for each other. */
+/** Invitations to companies. */
 export class Team extends Migration {
   override up(): void {
     this.addSql(`
@@ -26,16 +26,6 @@ create index company_invitation_of_company on company_invitation (company_id, cr
 create index company_invitation_of_sender on company_invitation (invited_by_id);
 
 alter table write_quota add column invitations integer not null default 0;
-
--- A write holds the account of its member, which each change of a membership locks, and then reads the role.
-create function hold_role(member uuid, alone boolean) returns text language plpgsql as $$
-begin
-  if alone then perform from "user" where id = member for no key update;
-  else perform from "user" where id = member for key share;
-  end if;
-  return (select role from company_member where user_id = member and left_at is null);
-end $$;
-
 `);
   }
 }
