@@ -73,15 +73,15 @@ const auction = about('auctions', ({ auctionId }: AboutAuction) => `/auctions/${
 const rfp = about('orders', rfpLink, ofTitle);
 const order = about('orders', ({ orderId }: AboutOrder) => `/orders/${orderId}`, ofTitle);
 const quote = about('orders', ({ quoteId }: QuoteStep) => `/quotes/${quoteId}`, ofTitle);
-const company = about<object>('company', () => '/company-profile');
-const team = <Params extends object>(subject: string, text: Text<Params>) =>
-  about<object>('company', () => '/team')(subject, subject, text);
-const secured =
-  (link: string) =>
+/** Kinds whose emails have the subject of the notice. */
+const titled =
+  (topic: EmailTopic | null, link: string) =>
   <Params extends object>(subject: string, text: Text<Params>) =>
-    about<object>(null, () => link)(subject, subject, text);
-const security = secured('/settings?part=security');
-const webhook = secured('/settings/webhooks');
+    about<object>(topic, () => link)(subject, subject, text);
+const company = titled('company', '/company-profile');
+const team = titled('company', '/team');
+const security = titled(null, '/settings?part=security');
+const webhook = titled(null, '/settings/webhooks');
 
 const onWatchlist = (
   [one, several]: [string, string],
@@ -124,17 +124,11 @@ const descriptions = {
     ({ companyName, city, country }) =>
       `${companyName} (${city}, ${country}) has saved its company profile and waits for verification.`,
   ),
-  company_approved: company(
-    'Your company is verified',
-    'Your company is verified',
-    ({ companyName, reason }: Decision) =>
-      decided(`${companyName} is verified: buyers see the badge beside your offers.`, reason),
+  company_approved: company('Your company is verified', ({ companyName, reason }: Decision) =>
+    decided(`${companyName} is verified: buyers see the badge beside your offers.`, reason),
   ),
-  company_revision_requested: company(
-    'Your company profile needs a correction',
-    'Your company profile needs a correction',
-    ({ companyName, reason }: Decision) =>
-      decided(`${companyName} could not be verified yet. Please correct the profile and save it again.`, reason),
+  company_revision_requested: company('Your company profile needs a correction', ({ companyName, reason }: Decision) =>
+    decided(`${companyName} could not be verified yet. Please correct the profile and save it again.`, reason),
   ),
   colleague_joined: team(
     'A colleague has joined your company',
@@ -153,26 +147,18 @@ const descriptions = {
     ({ companyName }: OfCompany) =>
       `You no longer belong to ${companyName}: API keys and webhooks that you made there have ended. You can go on trading for yourself.`,
   ),
-  company_rejected: company(
-    'Your company was not verified',
-    'Your company was not verified',
-    ({ companyName, reason }: Decision) => decided(`${companyName} was not verified.`, reason),
+  company_rejected: company('Your company was not verified', ({ companyName, reason }: Decision) =>
+    decided(`${companyName} was not verified.`, reason),
   ),
 
-  company_locked: company(
-    'Your company is locked',
-    'Your company is locked',
-    ({ companyName, reason }: OfCompany & Reason) =>
-      decided(
-        `An admin has locked ${companyName}: its people can read, but not trade. Running auctions go on. Please contact us about it.`,
-        reason,
-      ),
+  company_locked: company('Your company is locked', ({ companyName, reason }: OfCompany & Reason) =>
+    decided(
+      `An admin has locked ${companyName}: its people can read, but not trade. Running auctions go on. Please contact us about it.`,
+      reason,
+    ),
   ),
-  company_unlocked: company(
-    'Your company is unlocked',
-    'Your company is unlocked',
-    ({ companyName, reason }: OfCompany & Reason) =>
-      decided(`An admin has unlocked ${companyName}: its people can trade again.`, reason),
+  company_unlocked: company('Your company is unlocked', ({ companyName, reason }: OfCompany & Reason) =>
+    decided(`An admin has unlocked ${companyName}: its people can trade again.`, reason),
   ),
 
   second_factor_enabled: security(
@@ -193,7 +179,7 @@ const descriptions = {
     ({ host }: { host: string }) =>
       `For five days no event could be delivered to your webhook at ${host}, so it was disabled. You can enable it again in the settings.`,
   ),
-  data_export_ready: secured('/settings')(
+  data_export_ready: titled(null, '/settings')(
     'Your data is ready to download',
     () => 'You can download your data in the settings for 24 hours.',
   ),
@@ -470,7 +456,7 @@ const descriptions = {
     ({ at, device }: At & { device: string }) =>
       `Your account was signed in to on a new device: ${device}, ${minute(at)}. If this was not you, change your password now: that signs everybody else out.`,
   ),
-  api_key_created: secured('/settings/api-keys')(
+  api_key_created: titled(null, '/settings/api-keys')(
     'New API key',
     ({ at, prefix }: At & { prefix: string }) =>
       `An API key that begins with ${prefix} was created for your account at ${minute(at)}. If this was not you, revoke it and change your password in the settings now.`,
