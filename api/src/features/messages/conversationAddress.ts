@@ -23,21 +23,21 @@ export interface Address {
   title: string;
 }
 
+/** Without a subject for a company and for a conversation that exists. */
 interface Found {
-  /** Null for a conversation that exists. */
-  kind: 'product' | 'offering' | 'rfp' | 'order' | null;
-  subject: string | null;
-  conversation: string | null;
+  kind?: 'product' | 'offering' | 'rfp' | 'order';
+  subject?: string;
+  conversation?: string;
   party: string;
-  person: string | null;
-  title: string | null;
+  person?: string | null;
+  title?: string;
 }
 
 /** By the field that names it; `:party` is the acting party. Two fields are a company and the material that it is asked about. */
 const FIND: Readonly<Record<keyof Addressed, { noun: string; statement: string }>> = {
   conversationId: {
     noun: 'Conversation',
-    statement: `select null as kind, null as subject, talk.id as conversation, other.party, last.sending_user_id as person,
+    statement: `select talk.id as conversation, other.party, last.sending_user_id as person,
         (select subject from message where conversation_id = talk.id order by number desc limit 1) as title
       from conversation talk
         cross join lateral (select case first_party_id when :party then second_party_id else first_party_id end as party) other
@@ -47,24 +47,23 @@ const FIND: Readonly<Record<keyof Addressed, { noun: string; statement: string }
   },
   companyId: {
     noun: 'Company',
-    statement: `select null as kind, null as subject, null as conversation, party_id as party, user_id as person, null as title
-      from company_profile where id = :id and closed_at is null`,
+    statement: `select party_id as party, user_id as person from company_profile where id = :id and closed_at is null`,
   },
   productId: {
     noun: 'Product',
-    statement: `select 'product' as kind, id as subject, null as conversation, null as party, null as person, name as title from product where id = :id and is_shown`,
+    statement: `select 'product' as kind, id as subject, name as title from product where id = :id and is_shown`,
   },
   offeringId: {
     noun: 'Offering',
-    statement: `select 'offering' as kind, id as subject, null as conversation, party_id as party, user_id as person, title from offering where id = :id`,
+    statement: `select 'offering' as kind, id as subject, party_id as party, user_id as person, title from offering where id = :id`,
   },
   rfpId: {
     noun: 'RFP',
-    statement: `select 'rfp' as kind, id as subject, null as conversation, party_id as party, user_id as person, title from rfp where id = :id`,
+    statement: `select 'rfp' as kind, id as subject, party_id as party, user_id as person, title from rfp where id = :id`,
   },
   orderId: {
     noun: 'Order',
-    statement: `select 'order' as kind, id as subject, null as conversation, title,
+    statement: `select 'order' as kind, id as subject, title,
         case buyer_party_id when :party then seller_party_id else buyer_party_id end as party,
         case buyer_party_id when :party then seller_id else buyer_id end as person
       from "order" where id = :id and :party in (buyer_party_id, seller_party_id)`,
@@ -120,10 +119,10 @@ export const conversationBetween = async (
   em: EntityManager,
   party: string,
   other: string,
-  kind: Found['kind'],
-  subject: string | null,
+  kind?: Found['kind'],
+  subject?: string,
 ): Promise<string> => {
   const sql = 'select conversation_between(?::uuid, ?::uuid, ?::text, ?::uuid) as id';
-  const [row] = await em.execute<[{ id: string }]>(sql, [party, other, kind, subject]);
+  const [row] = await em.execute<[{ id: string }]>(sql, [party, other, kind ?? null, subject ?? null]);
   return row.id;
 };

@@ -24,6 +24,7 @@ import {
   holdCompanies,
   membershipOf,
   refuseOpenRecords,
+  type Membership,
 } from './memberships.ts';
 import { invitationRules, MAX_MEMBERS } from './rules.ts';
 import type { InviteMemberInput, OpenInvitation, SentInvitation } from './team.type.ts';
@@ -192,11 +193,7 @@ const refuseOtherAddress = async (ctx: Context, em: EntityManager, email: string
   if (!account.isConfirmed && !ctx.viewer.allConfirmed) throw unconfirmed();
 };
 
-const refuseStaying = (
-  own: NonNullable<Awaited<ReturnType<typeof membershipOf>>>,
-  companyId: string,
-  closes: boolean,
-): void => {
+const refuseStaying = (own: Membership, companyId: string, closes: boolean): void => {
   if (own.companyId === companyId) throw conflict('You are in this company already.');
   if (own.role !== 'owner')
     throw conflict(`You belong to ${own.companyName}. Please leave it first, on the page Team.`);

@@ -8,18 +8,21 @@ import { memberOf } from '../../../writing/command.ts';
 import { transact } from '../../../writing/transact.ts';
 import { validated } from '../../../writing/validated.ts';
 import { notify } from '../../notices/notify.ts';
-import { cancelInvitationsOf, endMembership, holdAccounts, holdCompanies, membershipOf } from './memberships.ts';
+import {
+  cancelInvitationsOf,
+  endMembership,
+  holdAccounts,
+  holdCompanies,
+  membershipOf,
+  type Membership,
+} from './memberships.ts';
 import { hasRight, roleRules } from './rules.ts';
 
 /** Acts on a colleague, whose membership and one's own stay as they are until the act is done. */
 const onColleague = (
   ctx: Context,
   person: string,
-  act: (
-    em: EntityManager,
-    colleague: NonNullable<Awaited<ReturnType<typeof membershipOf>>>,
-    ownId: string,
-  ) => Promise<void>,
+  act: (em: EntityManager, colleague: Membership, ownId: string) => Promise<void>,
 ): Promise<void> => {
   const member = memberOf(ctx);
   return transact(ctx.em, async (em) => {

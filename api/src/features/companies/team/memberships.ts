@@ -7,7 +7,7 @@ import { originOf, recordAudit } from '../../../writing/audit/record.ts';
 import { notifySessionsEnded } from '../../accounts/endSessions.ts';
 import { revokeKeys } from '../../accounts/revokeKeys.ts';
 
-interface Membership {
+export interface Membership {
   id: string;
   userId: string;
   companyId: string;
