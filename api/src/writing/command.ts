@@ -1,19 +1,14 @@
 import { hash } from 'node:crypto';
+import type { EntityClass } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput, DomainError, unauthenticated } from '../common/errors.ts';
 import { newId } from '../database/id.ts';
+import type { CreatedOnce } from '../schema/base.entity.ts';
 import type { Context } from '../schema/context.ts';
 import { transact } from './transact.ts';
 
 interface WithIdempotencyKey {
   idempotencyKey?: string | null;
-}
-
-/** A record that stores the key and hash of the command that created it. */
-interface CommandRecord {
-  id: string;
-  idempotencyKey?: string | null;
-  commandHash?: string | null;
 }
 
 const MAX_KEY = 255;
@@ -53,20 +48,26 @@ export const givenKeyOf = (ctx: Context, command: WithIdempotencyKey): string | 
 /** The caller's key for a command, or a new one. */
 export const keyOf = (ctx: Context, command: WithIdempotencyKey): string => givenKeyOf(ctx, command) ?? newId();
 
+/** The records among which a key is looked up: those of a type that name the member in a property. */
+interface Keyed {
+  type: EntityClass<CreatedOnce>;
+  by: 'user' | 'admin' | 'buyer' | 'actor' | 'sendingUser';
+}
+
 /**
- * Creates a record once: a retry with the same key returns the first record's id, another command with the same key is refused. `find`
- * looks the key up among the member's records; `make` writes the record in the given transaction.
+ * Creates a record once: a retry with the same key returns the first record's id, another command with the same key is refused. `make`
+ * writes the record in the given transaction.
  */
-export const createOnce = async <T extends CommandRecord>(
+export const createOnce = async <T extends CreatedOnce>(
   ctx: Context,
   command: WithIdempotencyKey & object,
-  find: (em: EntityManager, key: string) => Promise<CommandRecord | null>,
+  { type, by }: Keyed,
   make: (em: EntityManager) => Promise<T>,
 ): Promise<string> => {
   const key = keyOf(ctx, command);
   const commandHash = commandHashOf(command);
   const findEarlier = async (em: EntityManager): Promise<string | undefined> => {
-    const record = await find(em, key);
+    const record = await em.findOne(type, { [by]: memberOf(ctx), idempotencyKey: key });
     if (!record) return undefined;
     if (record.commandHash === commandHash) return record.id;
     throw new DomainError('IDEMPOTENCY_MISMATCH', 'This idempotency key was used for another command.', {

@@ -45,24 +45,19 @@ export const createAuction = async (ctx: Context, input: CreateAuctionInput): Pr
   refuseOtherAuthor(ctx, 'userId', input.userId);
   const auction = validated(auctionRules, input);
   const values = auctionValues(auction);
-  return createOnce(
-    ctx,
-    input,
-    (em, idempotencyKey) => em.findOne(Auction, { user: member, idempotencyKey }),
-    async (em) => {
-      await spendQuota(em, member, 'postings');
-      await refusePastEnd(em, values.endTime);
-      const created = em.create(Auction, {
-        ...values,
-        ...(await postingReferences(em, member, auction.productId)),
-        status: 'scheduled',
-        termsVersion: 0,
-        acceptedBids: 0,
-        bidders: 0,
-      });
-      await em.flush();
-      await beginLog(em, created.id, member);
-      return created;
-    },
-  );
+  return createOnce(ctx, input, { type: Auction, by: 'user' }, async (em) => {
+    await spendQuota(em, member, 'postings');
+    await refusePastEnd(em, values.endTime);
+    const created = em.create(Auction, {
+      ...values,
+      ...(await postingReferences(em, member, auction.productId)),
+      status: 'scheduled',
+      termsVersion: 0,
+      acceptedBids: 0,
+      bidders: 0,
+    });
+    await em.flush();
+    await beginLog(em, created.id, member);
+    return created;
+  });
 };

@@ -1,7 +1,7 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Check, Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { createUnionType, Field, ID, ObjectType } from 'type-graphql';
-import { BaseEntity } from '../../schema/base.entity.ts';
+import { CreatedOnce } from '../../schema/base.entity.ts';
 import { Amount, BelongsTo, PartyId, Text } from '../../schema/columns.ts';
 import { graphEnum } from '../../schema/enums.ts';
 import { Nullable } from '../../schema/nullable.ts';
@@ -33,7 +33,7 @@ const BidTarget = createUnionType({
   implements: Node,
   description: 'A bid on an auction or on an RFP. Its visibility depends on the auction and the viewer.',
 })
-export class Bid extends BaseEntity {
+export class Bid extends CreatedOnce {
   @Index()
   @BelongsTo(() => User, 'The bidder; null if hidden from the viewer.', { nullableInGraph: true })
   user!: Ref<User>;
@@ -64,6 +64,4 @@ export class Bid extends BaseEntity {
   @Property({ columnType: 'integer', nullable: true }) seq?: number | null;
   /** The bidder's number within its auction, from 1. */
   @Property({ columnType: 'integer', nullable: true }) aliasNumber?: number | null;
-  @Property({ columnType: 'text', nullable: true }) idempotencyKey?: string | null;
-  @Property({ columnType: 'text', nullable: true }) commandHash?: string | null;
 }

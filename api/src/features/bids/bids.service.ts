@@ -24,11 +24,8 @@ const placeRfpBid = async (ctx: Context, bid: InferType<typeof bidRules>, input:
   if (input.maxAmount)
     throw badInput('A maximum bid is possible on an auction only.', { maxAmount: 'is possible on an auction only' });
   const member = memberOf(ctx);
-  const id = await createOnce(
-    ctx,
-    input,
-    (em, idempotencyKey) => em.findOne(Bid, { user: member, idempotencyKey }),
-    (em) => bidOnRfp(em, member, bid.rfpId as string, { ...bid, rfpUpdatedAt: input.rfpUpdatedAt }),
+  const id = await createOnce(ctx, input, { type: Bid, by: 'user' }, (em) =>
+    bidOnRfp(em, member, bid.rfpId as string, { ...bid, rfpUpdatedAt: input.rfpUpdatedAt }),
   );
   const placed = await ctx.em.fork().findOneOrFail(Bid, { id });
   return {

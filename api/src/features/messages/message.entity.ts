@@ -1,7 +1,7 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { BaseEntity } from '../../schema/base.entity.ts';
+import { CreatedOnce } from '../../schema/base.entity.ts';
 import { Choice, Flag, PartyId, Text } from '../../schema/columns.ts';
 import { graphEnum } from '../../schema/enums.ts';
 import { User } from '../accounts/user.entity.ts';
@@ -35,7 +35,7 @@ export class MessageSender {
   description:
     'A message or a notice. Messages are visible to all who act for its sender or its recipient, notices to their recipient only.',
 })
-export class Message extends BaseEntity {
+export class Message extends CreatedOnce {
   @Index() @ManyToOne({ entity: () => User, ref: true, nullable: true }) sendingUser?: Ref<User> | null;
   @Index() @ManyToOne({ entity: () => User, ref: true }) recipient!: Ref<User>;
   @Field(() => MessageSender, { description: 'The sender.' }) sender?: MessageSender;
@@ -60,6 +60,4 @@ export class Message extends BaseEntity {
   @Property({ columnType: 'integer', nullable: true }) number?: number | null;
   @PartyId() sendingPartyId?: Opt<string> | null;
   @PartyId() recipientPartyId!: Opt<string>;
-  @Property({ columnType: 'text', nullable: true }) idempotencyKey?: string | null;
-  @Property({ columnType: 'text', nullable: true }) commandHash?: string | null;
 }

@@ -73,30 +73,25 @@ export const sendMessage = (ctx: Context, input: SendMessageInput): Promise<stri
       [input.recipientId ? 'recipientId' : 'inReplyToId']: 'is one too many',
     });
   const { subject, content, ...named } = validated(messageRules, input);
-  return createOnce(
-    ctx,
-    input,
-    (em, idempotencyKey) => em.findOne(Message, { sendingUser: member, idempotencyKey }),
-    async (em) => {
-      await spendQuota(em, member, 'messages');
-      const address: Partial<Address> & Pick<Address, 'person' | 'party'> & { answered?: Message | null } = isAddressed(
-        named,
-      )
-        ? await addressOf(em, member, named)
-        : await directAddressOf(em, member, named);
-      const { person, party, title = '', conversationId, answered } = address;
-      await refuseBlocked(em, member, party);
-      const written = { to: person, from: member, subject: subject ?? title, content, conversationId };
-      const sent = await writeMessage(em, written, 'message');
-      if (answered) sent.inReplyTo = em.getReference(Message, answered.id, { wrapped: true });
-      await addWebhookEvent(em, {
-        type: 'message.received',
-        subjectIds: { messageId: sent.id },
-        parties: [party],
-      });
-      return sent;
-    },
-  );
+  return createOnce(ctx, input, { type: Message, by: 'sendingUser' }, async (em) => {
+    await spendQuota(em, member, 'messages');
+    const address: Partial<Address> & Pick<Address, 'person' | 'party'> & { answered?: Message | null } = isAddressed(
+      named,
+    )
+      ? await addressOf(em, member, named)
+      : await directAddressOf(em, member, named);
+    const { person, party, title = '', conversationId, answered } = address;
+    await refuseBlocked(em, member, party);
+    const written = { to: person, from: member, subject: subject ?? title, content, conversationId };
+    const sent = await writeMessage(em, written, 'message');
+    if (answered) sent.inReplyTo = em.getReference(Message, answered.id, { wrapped: true });
+    await addWebhookEvent(em, {
+      type: 'message.received',
+      subjectIds: { messageId: sent.id },
+      parties: [party],
+    });
+    return sent;
+  });
 };
 
 /** The parties for which `reader` reads, as `isViewersParty`. */

@@ -24,36 +24,31 @@ export const changeOrder = (ctx: Context, input: ChangeOrderInput): Promise<stri
   const member = memberOf(ctx);
   const { orderId, note = null, ...rest } = validated(changeOrderRules, input);
   const move = rest.status as OrderMove;
-  return createOnce(
-    ctx,
-    input,
-    (em, idempotencyKey) => em.findOne(OrderEvent, { actor: member, idempotencyKey }),
-    async (em) => {
-      const { order, side } = await holdOrder(em, member, orderId);
-      refuseWrongStep(order, move, side);
-      order.status = move;
-      const source = await sourceOf(em, order, move);
-      const title = source?.title ?? 'Order';
-      const consequence = move === 'cancelled' && source ? release(order, source) : null;
-      const step = { orderId: order.id, by: side, title, totalAmount: order.totalAmount, note, consequence };
-      const other =
-        side === 'buyer'
-          ? ([order.seller.id, order.sellerPartyId] as const)
-          : ([order.buyer.id, order.buyerPartyId] as const);
-      await notify(em, await representativeOf(em, ...other), `order_${move}`, step, member);
-      await addWebhookEvent(em, {
-        type: `order.${move}`,
-        subjectIds: { orderId: order.id },
-        parties: [order.buyerPartyId, order.sellerPartyId],
-      });
-      return em.create(OrderEvent, {
-        order: em.getReference(Order, order.id, { wrapped: true }),
-        actor: em.getReference(User, member, { wrapped: true }),
-        status: move,
-        note,
-      });
-    },
-  );
+  return createOnce(ctx, input, { type: OrderEvent, by: 'actor' }, async (em) => {
+    const { order, side } = await holdOrder(em, member, orderId);
+    refuseWrongStep(order, move, side);
+    order.status = move;
+    const source = await sourceOf(em, order, move);
+    const title = source?.title ?? 'Order';
+    const consequence = move === 'cancelled' && source ? release(order, source) : null;
+    const step = { orderId: order.id, by: side, title, totalAmount: order.totalAmount, note, consequence };
+    const other =
+      side === 'buyer'
+        ? ([order.seller.id, order.sellerPartyId] as const)
+        : ([order.buyer.id, order.buyerPartyId] as const);
+    await notify(em, await representativeOf(em, ...other), `order_${move}`, step, member);
+    await addWebhookEvent(em, {
+      type: `order.${move}`,
+      subjectIds: { orderId: order.id },
+      parties: [order.buyerPartyId, order.sellerPartyId],
+    });
+    return em.create(OrderEvent, {
+      order: em.getReference(Order, order.id, { wrapped: true }),
+      actor: em.getReference(User, member, { wrapped: true }),
+      status: move,
+      note,
+    });
+  });
 };
 
 /** The buyer's own number, also of an order that a bid or an auction made; a blank one removes it. */

@@ -1,7 +1,7 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { BaseEntity } from '../../schema/base.entity.ts';
+import { CreatedOnce } from '../../schema/base.entity.ts';
 import { Amount, BelongsTo, Choice, Count, PartyId, Text, UpdatedAt } from '../../schema/columns.ts';
 import { Node } from '../../schema/node.ts';
 import { Nullable } from '../../schema/nullable.ts';
@@ -18,7 +18,7 @@ import { OrderContact } from './orderContact.type.ts';
 
 @Entity()
 @ObjectType({ implements: Node, description: 'An order between two members; visible to both and to admins.' })
-export class Order extends BaseEntity {
+export class Order extends CreatedOnce {
   @Index() @BelongsTo(() => User, 'The buyer.') buyer!: Ref<User>;
   @Field(() => ID, { description: 'Id of the buyer.' }) buyerId?: string;
   @Nullable(() => CompanyProfile, 'The company that buys; null if a person does.') buyerCompany?: CompanyProfile | null;
@@ -77,8 +77,6 @@ export class Order extends BaseEntity {
 
   @PartyId() buyerPartyId!: Opt<string>;
   @PartyId() sellerPartyId!: Opt<string>;
-  @Property({ columnType: 'text', nullable: true }) idempotencyKey?: string | null;
-  @Property({ columnType: 'text', nullable: true }) commandHash?: string | null;
 }
 
 @Entity()
@@ -86,7 +84,7 @@ export class Order extends BaseEntity {
   implements: Node,
   description: 'A status change of an order; visible to everyone who sees the order, and never changed.',
 })
-export class OrderEvent extends BaseEntity {
+export class OrderEvent extends CreatedOnce {
   @ManyToOne({ entity: () => Order, ref: true }) order!: Ref<Order>;
   @Choice(() => OrderStatus, 'The new status.') status!: OrderStatus;
   @BelongsTo(
@@ -99,7 +97,4 @@ export class OrderEvent extends BaseEntity {
   actor?: Ref<User> | null;
   @Text('A comment for the other side, or null; for a cancellation the reason.', { nullable: true }) note?:
     string | null;
-
-  @Property({ columnType: 'text', nullable: true }) idempotencyKey?: string | null;
-  @Property({ columnType: 'text', nullable: true }) commandHash?: string | null;
 }

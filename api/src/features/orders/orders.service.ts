@@ -58,47 +58,42 @@ export const placeOrder = async (ctx: Context, input: PlaceOrderInput): Promise<
     });
   if (offeringId && ctx.transport.kind === 'graphql' && isLeftOut(input.totalAmount))
     throw badInput('Please state the total that you expect to pay.', { totalAmount: 'is required' });
-  return createOnce(
-    ctx,
-    input,
-    (em, idempotencyKey) => em.findOne(Order, { buyer: member, idempotencyKey }),
-    async (em) => {
-      await spendQuota(em, member, 'orders');
-      const party = await actingPartyOf(em, member);
-      const deal = offeringId
-        ? await fromOffering(em, party, offeringId, quantity ?? null)
-        : await fromBid(em, party, bidId as string);
-      refuseOtherTerms(input, deal);
-      const order = em.create(Order, {
-        buyer: em.getReference(User, member, { wrapped: true }),
-        seller: em.getReference(User, deal.sellerId, { wrapped: true }),
-        offering: deal.offering ? em.getReference(Offering, deal.offering.id, { wrapped: true }) : null,
-        bid: deal.bid ? em.getReference(Bid, deal.bid.id, { wrapped: true }) : null,
-        totalAmount: deal.totalAmount,
-        quantity: deal.quantity,
-        unit: deal.unit,
-        status: 'pending',
-        purchaseOrderNumber,
-        deliveryAddress,
-      });
-      const placed = { orderId: order.id, title: deal.title, totalAmount: deal.totalAmount };
-      await notify(em, deal.sellerId, 'order_placed', placed, member);
-      const { bid, bidders } = deal;
-      await addWebhookEvents(em, [
-        ...(bid?.rfp
-          ? [
-              {
-                type: 'rfp.awarded' as const,
-                subjectIds: { rfpId: bid.rfp.id, bidId: bid.id },
-                parties: [party, ...(bidders ?? [])],
-              },
-            ]
-          : []),
-        { type: 'order.placed', subjectIds: { orderId: order.id }, parties: [party, deal.sellerPartyId] },
-      ]);
-      return order;
-    },
-  );
+  return createOnce(ctx, input, { type: Order, by: 'buyer' }, async (em) => {
+    await spendQuota(em, member, 'orders');
+    const party = await actingPartyOf(em, member);
+    const deal = offeringId
+      ? await fromOffering(em, party, offeringId, quantity ?? null)
+      : await fromBid(em, party, bidId as string);
+    refuseOtherTerms(input, deal);
+    const order = em.create(Order, {
+      buyer: em.getReference(User, member, { wrapped: true }),
+      seller: em.getReference(User, deal.sellerId, { wrapped: true }),
+      offering: deal.offering ? em.getReference(Offering, deal.offering.id, { wrapped: true }) : null,
+      bid: deal.bid ? em.getReference(Bid, deal.bid.id, { wrapped: true }) : null,
+      totalAmount: deal.totalAmount,
+      quantity: deal.quantity,
+      unit: deal.unit,
+      status: 'pending',
+      purchaseOrderNumber,
+      deliveryAddress,
+    });
+    const placed = { orderId: order.id, title: deal.title, totalAmount: deal.totalAmount };
+    await notify(em, deal.sellerId, 'order_placed', placed, member);
+    const { bid, bidders } = deal;
+    await addWebhookEvents(em, [
+      ...(bid?.rfp
+        ? [
+            {
+              type: 'rfp.awarded' as const,
+              subjectIds: { rfpId: bid.rfp.id, bidId: bid.id },
+              parties: [party, ...(bidders ?? [])],
+            },
+          ]
+        : []),
+      { type: 'order.placed', subjectIds: { orderId: order.id }, parties: [party, deal.sellerPartyId] },
+    ]);
+    return order;
+  });
 };
 
 /** The terms given by the caller must match the deal; absent ones are computed. */

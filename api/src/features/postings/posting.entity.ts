@@ -1,7 +1,7 @@
 import type { Opt, Ref } from '@mikro-orm/core';
-import { Index, Property } from '@mikro-orm/decorators/legacy';
+import { Index } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { BaseEntity } from '../../schema/base.entity.ts';
+import { CreatedOnce } from '../../schema/base.entity.ts';
 import { BelongsTo, Count, PartyId, Text } from '../../schema/columns.ts';
 import { Nullable } from '../../schema/nullable.ts';
 import { CompanyProfile } from '../companies/companyProfile.entity.ts';
@@ -11,7 +11,7 @@ import { IsWatched } from '../watchlist/watched.ts';
 
 /** The common part of RFPs, offerings and auctions. */
 @ObjectType()
-export abstract class Posting extends BaseEntity {
+export abstract class Posting extends CreatedOnce {
   @Index() @BelongsTo(() => User, 'The author.') user!: Ref<User>;
   @Field(() => ID, { description: 'Id of its author.' }) userId?: string;
   @Nullable(() => CompanyProfile, 'The company it belongs to; null if it belongs to a person.')
@@ -34,7 +34,4 @@ export abstract class Posting extends BaseEntity {
   @IsWatched() isWatched?: boolean;
 
   @PartyId() partyId!: Opt<string>;
-  @Property({ columnType: 'text', nullable: true }) idempotencyKey?: string | null;
-  /** SHA-256 of the accepted command, to distinguish a retry from another command with the same key. */
-  @Property({ columnType: 'text', nullable: true }) commandHash?: string | null;
 }

@@ -69,17 +69,12 @@ export const postRfp = async (ctx: Context, input: PostRfpInput): Promise<string
   await refuseUnconfirmed(ctx);
   refuseOtherAuthor(ctx, 'userId', input.userId);
   const { productId, ...rfp } = validated(rfpRules, input);
-  return createOnce(
-    ctx,
-    input,
-    (em, idempotencyKey) => em.findOne(Rfp, { user: member, idempotencyKey }),
-    async (em) => {
-      await spendQuota(em, member, 'postings');
-      const posted = em.create(Rfp, { ...rfp, ...(await postingReferences(em, member, productId)), status: 'active' });
-      await addWebhookEvent(em, { type: 'rfp.posted', subjectIds: { rfpId: posted.id } });
-      return posted;
-    },
-  );
+  return createOnce(ctx, input, { type: Rfp, by: 'user' }, async (em) => {
+    await spendQuota(em, member, 'postings');
+    const posted = em.create(Rfp, { ...rfp, ...(await postingReferences(em, member, productId)), status: 'active' });
+    await addWebhookEvent(em, { type: 'rfp.posted', subjectIds: { rfpId: posted.id } });
+    return posted;
+  });
 };
 
 export const postOffering = async (ctx: Context, input: PostOfferingInput): Promise<string> => {
@@ -87,11 +82,8 @@ export const postOffering = async (ctx: Context, input: PostOfferingInput): Prom
   await refuseUnconfirmed(ctx);
   refuseOtherAuthor(ctx, 'userId', input.userId);
   const { productId, ...offering } = validated(offeringRules, input);
-  return createOnce(
-    ctx,
-    input,
-    (em, idempotencyKey) => em.findOne(Offering, { user: member, idempotencyKey }),
-    (em) => addOffering(em, member, { ...offering, productId }, input.confirmUnusualPrice ?? false),
+  return createOnce(ctx, input, { type: Offering, by: 'user' }, (em) =>
+    addOffering(em, member, { ...offering, productId }, input.confirmUnusualPrice ?? false),
   );
 };
 
@@ -117,28 +109,23 @@ export const addOffering = async (
 export const inquire = (ctx: Context, input: InquireInput): Promise<string> => {
   const member = memberOf(ctx);
   const inquiry = validated(inquiryRules, input);
-  return createOnce(
-    ctx,
-    input,
-    (em, idempotencyKey) => em.findOne(Message, { sendingUser: member, idempotencyKey }),
-    async (em) => {
-      await spendQuota(em, member, 'messages');
-      const offering = await em.findOne(Offering, { id: inquiry.offeringId });
-      if (!offering) throw notFound('Offering');
-      if (await isOwnCompany(em, offering.partyId, await actingPartyOf(em, member)))
-        throw conflict('This is your own offering.', 'OWN_POSTING');
-      const recipient = await representativeOf(em, offering.user.id, offering.partyId);
-      await refuseBlocked(em, member, offering.partyId);
-      const { id: offeringId, title, unit } = offering;
-      const { message, quantity = null } = inquiry;
-      const { kind, ...texts } = render('inquiry', { offeringId, title, unit, quantity, message });
-      const sent = await writeMessage(em, { to: recipient, from: member, ...texts, offeringId }, kind);
-      await addWebhookEvent(em, {
-        type: 'offering.inquired',
-        subjectIds: { messageId: sent.id, offeringId: offering.id },
-        parties: [offering.partyId],
-      });
-      return sent;
-    },
-  );
+  return createOnce(ctx, input, { type: Message, by: 'sendingUser' }, async (em) => {
+    await spendQuota(em, member, 'messages');
+    const offering = await em.findOne(Offering, { id: inquiry.offeringId });
+    if (!offering) throw notFound('Offering');
+    if (await isOwnCompany(em, offering.partyId, await actingPartyOf(em, member)))
+      throw conflict('This is your own offering.', 'OWN_POSTING');
+    const recipient = await representativeOf(em, offering.user.id, offering.partyId);
+    await refuseBlocked(em, member, offering.partyId);
+    const { id: offeringId, title, unit } = offering;
+    const { message, quantity = null } = inquiry;
+    const { kind, ...texts } = render('inquiry', { offeringId, title, unit, quantity, message });
+    const sent = await writeMessage(em, { to: recipient, from: member, ...texts, offeringId }, kind);
+    await addWebhookEvent(em, {
+      type: 'offering.inquired',
+      subjectIds: { messageId: sent.id, offeringId: offering.id },
+      parties: [offering.partyId],
+    });
+    return sent;
+  });
 };

@@ -1,7 +1,7 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { BaseEntity } from '../../schema/base.entity.ts';
+import { BaseEntity, CreatedOnce } from '../../schema/base.entity.ts';
 import { BelongsTo, Choice, Count, Flag, Text, UpdatedAt } from '../../schema/columns.ts';
 import { Node } from '../../schema/node.ts';
 import { Nullable } from '../../schema/nullable.ts';
@@ -29,7 +29,7 @@ export class QuoteViewerCan {
 
 @Entity()
 @ObjectType({ implements: Node, description: 'Terms that one side of a quote proposed; they never change.' })
-export class QuoteRevision extends BaseEntity {
+export class QuoteRevision extends CreatedOnce {
   @Index() @BelongsTo(() => Quote, 'The quote.') quote!: Ref<Quote>;
   @Count('Its number in the quote, from 1.') number!: number;
   @Choice(() => OrderSide, 'The side that proposed it.') side!: OrderSide;
@@ -55,9 +55,6 @@ export class QuoteRevision extends BaseEntity {
   @Property({ columnType: 'text', nullable: true }) origin?: string | null;
   @Property({ columnType: 'date', nullable: true }) availableUntil?: string | null;
   @Property({ columnType: 'json', nullable: true }) specifications?: Pairs | null;
-
-  @Property({ columnType: 'text', nullable: true }) idempotencyKey?: string | null;
-  @Property({ columnType: 'text', nullable: true }) commandHash?: string | null;
 }
 
 @Entity()

@@ -100,7 +100,7 @@ const proposeOnce = async (
   const revision = await createOnce(
     ctx,
     { ...input, ...(removed.length > 0 && { removed }) },
-    (em, idempotencyKey) => em.findOne(QuoteRevision, { user: member, idempotencyKey }),
+    { type: QuoteRevision, by: 'user' },
     (em) => propose(em, member),
   );
   return sql`(select quote_id from quote_revision where id = ${revision})`;

@@ -1,7 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
-import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, ManyToOne } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { BaseEntity } from '../../../schema/base.entity.ts';
+import { CreatedOnce } from '../../../schema/base.entity.ts';
 import { BelongsTo, Choice, Moment, Text } from '../../../schema/columns.ts';
 import { graphEnum } from '../../../schema/enums.ts';
 import { User } from '../../accounts/user.entity.ts';
@@ -19,7 +19,7 @@ export type SuggestionStatus = keyof typeof SuggestionStatus;
 @ObjectType({
   description: 'A material that a member misses in the catalogue; visible to the member and to admins.',
 })
-export class MaterialSuggestion extends BaseEntity {
+export class MaterialSuggestion extends CreatedOnce {
   @BelongsTo(() => User, 'The member who suggested it.') user!: Ref<User>;
   @Text('Name.') name!: string;
   @Text('CAS number, or null.', { nullable: true }) casNumber?: string | null;
@@ -34,6 +34,4 @@ export class MaterialSuggestion extends BaseEntity {
   @Field(() => String, { description: 'Name of the company of the member.' }) companyName?: string;
 
   @ManyToOne({ entity: () => User, ref: true, nullable: true }) admin?: Ref<User> | null;
-  @Property({ columnType: 'text', nullable: true }) idempotencyKey?: string | null;
-  @Property({ columnType: 'text', nullable: true }) commandHash?: string | null;
 }

@@ -21,22 +21,17 @@ import type { SuggestMaterialInput } from './suggestions.inputs.ts';
 export const suggestProduct = (ctx: Context, input: SuggestMaterialInput): Promise<string> => {
   const member = memberOf(ctx);
   const { categoryId, ...suggestion } = validated(suggestionRules, input);
-  return createOnce(
-    ctx,
-    input,
-    (em, idempotencyKey) => em.findOne(MaterialSuggestion, { user: member, idempotencyKey }),
-    async (em) => {
-      await spendQuota(em, member, 'suggestions');
-      const category = categoryId ? await em.findOne(Category, { id: categoryId, isShown: true }) : null;
-      if (categoryId && !category) throw badInput('This category does not exist.', { categoryId: 'does not exist' });
-      return em.create(MaterialSuggestion, {
-        ...suggestion,
-        user: em.getReference(User, member, { wrapped: true }),
-        category: category ? em.getReference(Category, category.id, { wrapped: true }) : null,
-        status: 'pending',
-      });
-    },
-  );
+  return createOnce(ctx, input, { type: MaterialSuggestion, by: 'user' }, async (em) => {
+    await spendQuota(em, member, 'suggestions');
+    const category = categoryId ? await em.findOne(Category, { id: categoryId, isShown: true }) : null;
+    if (categoryId && !category) throw badInput('This category does not exist.', { categoryId: 'does not exist' });
+    return em.create(MaterialSuggestion, {
+      ...suggestion,
+      user: em.getReference(User, member, { wrapped: true }),
+      category: category ? em.getReference(Category, category.id, { wrapped: true }) : null,
+      status: 'pending',
+    });
+  });
 };
 
 type Decision = Pick<MaterialSuggestion, 'status' | 'reason' | 'product'>;

@@ -18,37 +18,32 @@ export const decideVerification = (ctx: Context, input: DecideVerificationInput)
   const admin = memberOf(ctx);
   const { companyProfileId, submittedAt, reason = null, ...rest } = validated(decisionRules, input);
   const status = rest.status as Decision;
-  return createOnce(
-    ctx,
-    input,
-    (em, idempotencyKey) => em.findOne(VerificationDecision, { admin, idempotencyKey }),
-    async (em) => {
-      const profile = await em.findOne(
-        CompanyProfile,
-        { id: companyProfileId, closedAt: null },
-        { lockMode: LockMode.PESSIMISTIC_WRITE },
-      );
-      if (!profile) throw notFound('Company');
-      if (profile.user.id === admin || profile.partyId === (await actingPartyOf(em, admin)))
-        throw forbidden('You cannot verify your own company.');
-      if (profile.verificationStatus !== 'pending')
-        throw conflict('This company is not waiting for verification.', 'ALREADY_DECIDED');
-      if (profile.submittedAt.toISOString() !== submittedAt)
-        throw conflict('The company has changed its profile in the meantime. Please review it again.');
-      profile.verificationStatus = status;
-      await notify(em, profile.user.id, `company_${status}`, { companyName: profile.companyName, reason });
-      await recordAudit(em, { ...originOf(ctx), kind: `company_${status}`, subjectId: profile.id });
-      await addWebhookEvent(em, {
-        type: 'verification.decided',
-        subjectIds: { companyId: profile.id },
-        parties: [profile.partyId],
-      });
-      return em.create(VerificationDecision, {
-        companyProfile: em.getReference(CompanyProfile, profile.id, { wrapped: true }),
-        admin: em.getReference(User, admin, { wrapped: true }),
-        status,
-        reason,
-      });
-    },
-  );
+  return createOnce(ctx, input, { type: VerificationDecision, by: 'admin' }, async (em) => {
+    const profile = await em.findOne(
+      CompanyProfile,
+      { id: companyProfileId, closedAt: null },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    if (!profile) throw notFound('Company');
+    if (profile.user.id === admin || profile.partyId === (await actingPartyOf(em, admin)))
+      throw forbidden('You cannot verify your own company.');
+    if (profile.verificationStatus !== 'pending')
+      throw conflict('This company is not waiting for verification.', 'ALREADY_DECIDED');
+    if (profile.submittedAt.toISOString() !== submittedAt)
+      throw conflict('The company has changed its profile in the meantime. Please review it again.');
+    profile.verificationStatus = status;
+    await notify(em, profile.user.id, `company_${status}`, { companyName: profile.companyName, reason });
+    await recordAudit(em, { ...originOf(ctx), kind: `company_${status}`, subjectId: profile.id });
+    await addWebhookEvent(em, {
+      type: 'verification.decided',
+      subjectIds: { companyId: profile.id },
+      parties: [profile.partyId],
+    });
+    return em.create(VerificationDecision, {
+      companyProfile: em.getReference(CompanyProfile, profile.id, { wrapped: true }),
+      admin: em.getReference(User, admin, { wrapped: true }),
+      status,
+      reason,
+    });
+  });
 };

@@ -1,7 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { BaseEntity } from '../../../schema/base.entity.ts';
+import { CreatedOnce } from '../../../schema/base.entity.ts';
 import { Moment, Text, Texts } from '../../../schema/columns.ts';
 import { Node } from '../../../schema/node.ts';
 import { User } from '../../accounts/user.entity.ts';
@@ -18,7 +18,7 @@ export class WebhookFilter {
 
 @Entity()
 @ObjectType({ implements: Node, description: 'A URL to which the market sends events; visible to its owner only.' })
-export class Webhook extends BaseEntity {
+export class Webhook extends CreatedOnce {
   @ManyToOne({ entity: () => User, ref: true }) user!: Ref<User>;
   @Text('The URL that events are sent to.') url!: string;
   @Texts('The types of events that are sent, such as `order.placed`.') events!: string[];
@@ -37,6 +37,4 @@ export class Webhook extends BaseEntity {
   @Property({ columnType: 'uuid[]' }) categoryIds!: string[];
   @Property({ columnType: 'uuid[]' }) productIds!: string[];
   @Property({ columnType: 'text' }) sealedSecret!: string;
-  @Property({ columnType: 'text', nullable: true }) idempotencyKey?: string | null;
-  @Property({ columnType: 'text', nullable: true }) commandHash?: string | null;
 }

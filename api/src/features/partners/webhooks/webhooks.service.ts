@@ -33,28 +33,23 @@ export const createWebhook = async (ctx: Context, input: CreateWebhookInput): Pr
   // A hash of the command is stored, which must not help to guess the password.
   const { password, ...command } = input;
   await checkPassword(ctx, password, 'password');
-  const id = await createOnce(
-    ctx,
-    command,
-    (em, idempotencyKey) => em.findOne(Webhook, { user: member, idempotencyKey }),
-    async (em) => {
-      // Serializes simultaneous calls, which could exceed the limit together.
-      await em.execute('select from "user" where id = ? for no key update', [member]);
-      if ((await em.count(Webhook, { user: member })) >= MAX_WEBHOOKS)
-        throw conflict(`You can have at most ${MAX_WEBHOOKS} webhooks.`);
-      const id = newId();
-      const webhook = em.create(Webhook, {
-        id,
-        user: em.getReference(User, member, { wrapped: true }),
-        url: await newUrl(ctx, em, url),
-        events: [...new Set(events)],
-        ...(await filterIn(em, filter)),
-        sealedSecret: ctx.services.webhooks.secrets.seal(id, newWebhookSecret()),
-      });
-      await recordAudit(em, { ...originOf(ctx), kind: 'webhook_created', detail: { webhookId: id } });
-      return webhook;
-    },
-  );
+  const id = await createOnce(ctx, command, { type: Webhook, by: 'user' }, async (em) => {
+    // Serializes simultaneous calls, which could exceed the limit together.
+    await em.execute('select from "user" where id = ? for no key update', [member]);
+    if ((await em.count(Webhook, { user: member })) >= MAX_WEBHOOKS)
+      throw conflict(`You can have at most ${MAX_WEBHOOKS} webhooks.`);
+    const id = newId();
+    const webhook = em.create(Webhook, {
+      id,
+      user: em.getReference(User, member, { wrapped: true }),
+      url: await newUrl(ctx, em, url),
+      events: [...new Set(events)],
+      ...(await filterIn(em, filter)),
+      sealedSecret: ctx.services.webhooks.secrets.seal(id, newWebhookSecret()),
+    });
+    await recordAudit(em, { ...originOf(ctx), kind: 'webhook_created', detail: { webhookId: id } });
+    return webhook;
+  });
   const { sealedSecret } = await ctx.em.fork().findOneOrFail(Webhook, { id });
   const secret = ctx.services.webhooks.secrets.open(id, sealedSecret);
   if (secret === undefined) throw new Error(`The secret of webhook ${id} cannot be read.`);
