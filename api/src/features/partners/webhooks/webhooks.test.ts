@@ -362,9 +362,12 @@ describe('A delivery', () => {
     await caller.data(TEST, { id: webhook.id });
     await until('it failed', async () => (await deliveriesOf(caller, webhook.id))[0]?.attemptCount === 1);
     const [{ id }] = (await deliveriesOf(caller, webhook.id)) as [DeliveryRow];
-    await app.pool.query(
-      'select from graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where key = $1), now(), attempts := 12)',
-      [`deliver_webhook ${id}`],
+    const RESCHEDULE =
+      'select from graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where key = $1), now(), attempts := 12)';
+    // Not while the worker still has it.
+    await until(
+      'its job waits',
+      async () => (await app.pool.query(RESCHEDULE, [`deliver_webhook ${id}`])).rowCount === 1,
     );
     await until('it is given up', async () => (await deliveriesOf(caller, webhook.id))[0]?.status === 'failed');
     await until('there is no job', async () => (await jobOf(id)).rowCount === 0);
