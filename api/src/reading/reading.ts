@@ -49,6 +49,12 @@ export const isViewersParty = (column: Sql, { id }: Pick<Viewer, 'id'>): Sql | f
   sql`${column} = any (array(
     select unnest(array[party_id, own_party_id]) from "user" where id = ${id}
     union all select party_id from company_profile where user_id = ${id} and closed_at is not null))`;
+/** Viewers for whom this holds of one of two columns. */
+export const ofEither =
+  (holds: typeof isViewersParty, first: string, second: string): Rule =>
+  (row, viewer) =>
+    viewer.id !== null &&
+    sql`(${holds(sql`${row}.${name(first)}`, viewer)} or ${holds(sql`${row}.${name(second)}`, viewer)})`;
 /** Viewers who read for the party that the row belongs to. */
 export const party: Rule = (row, viewer) => isViewersParty(sql`${row}.party_id`, viewer);
 /** Viewers who act for it now. */

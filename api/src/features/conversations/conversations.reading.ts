@@ -6,6 +6,7 @@ import {
   isActingParty,
   isViewersParty,
   manyBy,
+  ofEither,
   one,
   oneBy,
   personal,
@@ -28,16 +29,9 @@ import { Conversation, ConversationViewerCan, Counterparty } from './conversatio
 import { Message } from '../messages/message.entity.ts';
 import { unreadIn } from '../messages/messaging.reading.ts';
 
-type Side = 'first_party_id' | 'second_party_id';
-const column = (row: Sql, side: Side): Sql => sql`${row}.${raw(side)}`;
-
-const visible: Rule = (row, viewer) =>
-  viewer.id !== null &&
-  sql`(${isViewersParty(column(row, 'first_party_id'), viewer)} or ${isViewersParty(column(row, 'second_party_id'), viewer)})`;
-
 /** The party on the other side of the viewer's. */
 const otherParty = (row: Sql, viewer: Viewer): Sql =>
-  sql`case when ${isViewersParty(column(row, 'first_party_id'), viewer)} then ${column(row, 'second_party_id')} else ${column(row, 'first_party_id')} end`;
+  sql`case when ${isViewersParty(sql`${row}.first_party_id`, viewer)} then ${row}.second_party_id else ${row}.first_party_id end`;
 
 /** Read from a source with the column `party_id`. */
 defineType(Counterparty, {
@@ -61,12 +55,10 @@ defineType(Counterparty, {
   },
 });
 
-const isSide: Rule = (row, viewer) =>
-  viewer.id !== null &&
-  sql`(${isActingParty(column(row, 'first_party_id'), viewer)} or ${isActingParty(column(row, 'second_party_id'), viewer)})`;
+const isSide = ofEither(isActingParty, 'first_party_id', 'second_party_id');
 /** Somebody acts for both sides. */
 const isReachable: Rule = (row) =>
-  sql`(select count(distinct party_id) = 2 from "user" where party_id in (${column(row, 'first_party_id')}, ${column(row, 'second_party_id')}) and deleted_at is null)`;
+  sql`(select count(distinct party_id) = 2 from "user" where party_id in (${row}.first_party_id, ${row}.second_party_id) and deleted_at is null)`;
 
 defineViewerCan(ConversationViewerCan, {
   table: () => Conversation,
@@ -75,7 +67,7 @@ defineViewerCan(ConversationViewerCan, {
 });
 
 defineType(Conversation, {
-  visible,
+  visible: ofEither(isViewersParty, 'first_party_id', 'second_party_id'),
   fields: {
     subject: personal(
       variants(() =>
@@ -107,7 +99,7 @@ defineType(Conversation, {
   filters: {
     subjectId: (row, id: string) => idIs(sql`${row}.subject_id`, id),
     companyId: (row, id: string) =>
-      sql`(select party_id from company_profile where ${idIs(sql`id`, id)}) in (${column(row, 'first_party_id')}, ${column(row, 'second_party_id')})`,
+      sql`(select party_id from company_profile where ${idIs(sql`id`, id)}) in (${row}.first_party_id, ${row}.second_party_id)`,
     hasSubject: (row, wanted: boolean) => sql`${row}.subject_id is ${raw(wanted ? 'not null' : 'null')}`,
     unread: (row, wanted: boolean, viewer) => sql`exists (select 1 ${unreadIn(row, viewer)}) = ${wanted}`,
   },
@@ -123,6 +115,7 @@ extendType(Message, {
   ),
 });
 
+type Side = 'first_party_id' | 'second_party_id';
 const recentOf = (company: Sql, own: Side, other: Side): Sql =>
   sql`(select id, ${raw(other)} as other from conversation where ${raw(own)} = ${company}.party_id order by last_message_at desc, id desc limit 100)`;
 

@@ -22,6 +22,7 @@ import {
   type FieldPlan,
   type Rule,
   newest,
+  ofEither,
 } from '../../reading/reading.ts';
 import { searchWords } from '../../reading/search.ts';
 import { join, name, sql, type Sql } from '../../reading/sql.ts';
@@ -41,9 +42,7 @@ import { OrderContact } from './orderContact.type.ts';
 import { orderMoveNames, orderMoves, type OrderMove } from './rules.ts';
 import { OrderViewerCan } from './viewerCan.type.ts';
 
-export const ofSides: Rule = (row, viewer) =>
-  viewer.id !== null &&
-  sql`(${isViewersParty(sql`${row}.buyer_party_id`, viewer)} or ${isViewersParty(sql`${row}.seller_party_id`, viewer)})`;
+export const ofSides = ofEither(isViewersParty, 'buyer_party_id', 'seller_party_id');
 const ofParties: Rule = (row, viewer) => viewer.admin || ofSides(row, viewer);
 
 /** Through the posting, whose material follows merges of the catalogue. */
@@ -156,24 +155,12 @@ defineType(OrderChange, {
   },
 });
 
-extendType(Rfp, {
-  orders: personal(
-    many(
-      () => Order,
-      (rfp, order) => sql`${order}.bid_id in (select bid.id from bid where bid.rfp_id = ${rfp}.id)`,
-    ),
-  ),
-});
+const awardsOf = (target: 'rfp_id' | 'auction_id') =>
+  many(
+    () => Order,
+    (row, order) => sql`${order}.bid_id in (select bid.id from bid where bid.${name(target)} = ${row}.id)`,
+  );
 
-extendType(Auction, {
-  orders: visibleToParties(
-    many(
-      () => Order,
-      (row, order) => sql`${order}.bid_id in (select bid.id from bid where bid.auction_id = ${row}.id)`,
-    ),
-  ),
-});
-
-extendType(Offering, {
-  orders: personal(manyBy(() => Order, 'offering_id')),
-});
+extendType(Rfp, { orders: personal(awardsOf('rfp_id')) });
+extendType(Auction, { orders: visibleToParties(awardsOf('auction_id')) });
+extendType(Offering, { orders: personal(manyBy(() => Order, 'offering_id')) });

@@ -65,18 +65,12 @@ export const OfferingOrders = plannedFields(Offering, {
   },
 });
 
-export const RfpOrders = plannedFields(Rfp, {
+const awards = {
   orders: {
     type: () => OrderConnection,
     args: OrderListArgs,
     description: 'Orders from its awards that the viewer may see.',
   },
-});
-
-export const AuctionOrders = plannedFields(Auction, {
-  orders: {
-    type: () => OrderConnection,
-    args: OrderListArgs,
-    description: 'Orders from its awards that the viewer may see.',
-  },
-});
+};
+export const RfpOrders = plannedFields(Rfp, awards);
+export const AuctionOrders = plannedFields(Auction, awards);

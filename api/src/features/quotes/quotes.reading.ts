@@ -12,6 +12,7 @@ import {
   isActingParty,
   isViewersParty,
   manyBy,
+  ofEither,
   one,
   oneBy,
   personal,
@@ -44,8 +45,7 @@ const isExpired = (quote: Sql): Sql =>
   sql`(${quote}.status = 'open' and ${current(quote, sql`coalesce(available_until < ${today}, false)`)})`;
 const isValid: Rule = (quote) => sql`not ${isExpired(quote)}`;
 
-const isSide: Rule = (quote, viewer) =>
-  viewer.id !== null && sql`(${isOn('buyer')(quote, viewer)} or ${isOn('seller')(quote, viewer)})`;
+const isSide = ofEither(isActingParty, 'buyer_party_id', 'seller_party_id');
 /** Whether the viewer acts for the buyer, if the current terms are of this side, otherwise for the seller. */
 const isBuyerAfter =
   (side: OrderSide): Rule =>
