@@ -4,7 +4,6 @@ import { databaseNow } from '../../database/clock.ts';
 import { badInput, conflict, DomainError, notFound } from '../../common/errors.ts';
 import { spendQuota } from '../../writing/quota.ts';
 import { addWebhookEvent } from '../../writing/webhookEvents.ts';
-import { User } from '../accounts/user.entity.ts';
 import { actingPartyOf, representativeOf } from '../../writing/actingParty.ts';
 import { isOwnCompany } from '../companies/ownCompany.ts';
 import { notify } from '../notices/notify.ts';
@@ -48,9 +47,9 @@ export const bidOnRfp = async (
   const about = { rfpId: rfp.id, title: rfp.title, amount, message: message ?? null };
   await notify(em, await representativeOf(em, rfp.user.id, rfp.partyId), 'rfp_bid', about, member);
   const bid = em.create(Bid, {
-    user: em.getReference(User, member, { wrapped: true }),
-    rfp: em.getReference(Rfp, rfp.id, { wrapped: true }),
-    offering: offering ? em.getReference(Offering, offering.id, { wrapped: true }) : null,
+    user: member,
+    rfp: rfp.id,
+    offering: offering?.id ?? null,
     amount,
     message,
   });

@@ -36,8 +36,8 @@ export const writeMessage = async (
   kind: EmailedKind,
 ): Promise<Message> => {
   const message = em.create(Message, {
-    recipient: em.getReference(User, to, { wrapped: true }),
-    sendingUser: em.getReference(User, from, { wrapped: true }),
+    recipient: to,
+    sendingUser: from,
     ...texts,
     isRead: false,
   });

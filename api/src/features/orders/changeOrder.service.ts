@@ -8,7 +8,6 @@ import { createOnce, memberOf } from '../../writing/command.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
 import { addWebhookEvent } from '../../writing/webhookEvents.ts';
-import { User } from '../accounts/user.entity.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 import { Bid } from '../bids/bid.entity.ts';
 import { notify } from '../notices/notify.ts';
@@ -43,8 +42,8 @@ export const changeOrder = (ctx: Context, input: ChangeOrderInput): Promise<stri
       parties: [order.buyerPartyId, order.sellerPartyId],
     });
     return em.create(OrderEvent, {
-      order: em.getReference(Order, order.id, { wrapped: true }),
-      actor: em.getReference(User, member, { wrapped: true }),
+      order: order.id,
+      actor: member,
       status: move,
       note,
     });

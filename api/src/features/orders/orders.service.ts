@@ -11,7 +11,6 @@ import { spendQuota } from '../../writing/quota.ts';
 import { validated } from '../../writing/validated.ts';
 import { addWebhookEvents } from '../../writing/webhookEvents.ts';
 import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
-import { User } from '../accounts/user.entity.ts';
 import { Bid } from '../bids/bid.entity.ts';
 import { isLocked } from '../companies/lockedCompany.ts';
 import { isOwnCompany } from '../companies/ownCompany.ts';
@@ -66,10 +65,10 @@ export const placeOrder = async (ctx: Context, input: PlaceOrderInput): Promise<
       : await fromBid(em, party, bidId as string);
     refuseOtherTerms(input, deal);
     const order = em.create(Order, {
-      buyer: em.getReference(User, member, { wrapped: true }),
-      seller: em.getReference(User, deal.sellerId, { wrapped: true }),
-      offering: deal.offering ? em.getReference(Offering, deal.offering.id, { wrapped: true }) : null,
-      bid: deal.bid ? em.getReference(Bid, deal.bid.id, { wrapped: true }) : null,
+      buyer: member,
+      seller: deal.sellerId,
+      offering: deal.offering?.id ?? null,
+      bid: deal.bid?.id ?? null,
       totalAmount: deal.totalAmount,
       quantity: deal.quantity,
       unit: deal.unit,

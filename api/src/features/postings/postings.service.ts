@@ -9,7 +9,6 @@ import { spendQuota, type Quota } from '../../writing/quota.ts';
 import { validated } from '../../writing/validated.ts';
 import { addWebhookEvent } from '../../writing/webhookEvents.ts';
 import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
-import { User } from '../accounts/user.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { isOwnCompany } from '../companies/ownCompany.ts';
 import { Message } from '../messages/message.entity.ts';
@@ -29,8 +28,8 @@ export const postingReferences = async (em: EntityManager, member: string, produ
   if (product && !product.isShown && !product.mergedIntoId)
     throw badInput('This product is no longer offered.', { productId: 'is no longer offered' });
   return {
-    user: em.getReference(User, member, { wrapped: true }),
-    product: productId ? em.getReference(Product, productId, { wrapped: true }) : null,
+    user: member,
+    product: product?.id ?? null,
   };
 };
 

@@ -3,11 +3,9 @@ import { badInput, conflict } from '../../common/errors.ts';
 import { representativeOf } from '../../writing/actingParty.ts';
 import { spendQuota } from '../../writing/quota.ts';
 import { addWebhookEvents } from '../../writing/webhookEvents.ts';
-import { User } from '../accounts/user.entity.ts';
 import { isLocked } from '../companies/lockedCompany.ts';
 import { Order, OrderEvent } from '../orders/order.entity.ts';
 import { fromOffering } from '../orders/orders.service.ts';
-import { Offering } from '../postings/offering.entity.ts';
 import { partyOf, refuseExpired, type HeldQuote } from './heldQuote.ts';
 
 interface BuyersWords {
@@ -44,9 +42,9 @@ export const placeQuotedOrder = async (
   const personOn = async (other: typeof side): Promise<string> =>
     other === side ? member : representativeOf(em, quote[other].id, partyOf(quote, other));
   const order = em.create(Order, {
-    buyer: em.getReference(User, await personOn('buyer'), { wrapped: true }),
-    seller: em.getReference(User, await personOn('seller'), { wrapped: true }),
-    offering: em.getReference(Offering, quote.offering.id, { wrapped: true }),
+    buyer: await personOn('buyer'),
+    seller: await personOn('seller'),
+    offering: quote.offering.id,
     quoteId: quote.id,
     totalAmount: deal.totalAmount,
     quantity,
@@ -56,8 +54,8 @@ export const placeQuotedOrder = async (
     deliveryAddress,
   });
   em.create(OrderEvent, {
-    order: em.getReference(Order, order.id, { wrapped: true }),
-    actor: em.getReference(User, member, { wrapped: true }),
+    order: order.id,
+    actor: member,
     status: 'confirmed',
   });
   const parties = [quote.buyerPartyId, quote.sellerPartyId];

@@ -9,9 +9,7 @@ import { createOnce, memberOf } from '../../writing/command.ts';
 import { spendQuota } from '../../writing/quota.ts';
 import { validated } from '../../writing/validated.ts';
 import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
-import { User } from '../accounts/user.entity.ts';
 import { isOwnCompany } from '../companies/ownCompany.ts';
-import { Conversation } from '../conversations/conversation.entity.ts';
 import { refuseBlocked } from '../messages/blocking.service.ts';
 import { addressOf, conversationBetween } from '../messages/conversationAddress.ts';
 import type { OrderSide } from '../orders/order.enums.ts';
@@ -121,12 +119,12 @@ type Sides = Record<OrderSide, readonly [person: string, party: string]> & { isS
 const opened = async (em: EntityManager, offering: Offering, { buyer, seller, isSample }: Sides): Promise<Quote> => {
   const conversation = await conversationBetween(em, buyer[1], seller[1], 'offering', offering.id);
   return em.create(Quote, {
-    buyer: em.getReference(User, buyer[0], { wrapped: true }),
+    buyer: buyer[0],
     buyerPartyId: buyer[1],
-    seller: em.getReference(User, seller[0], { wrapped: true }),
+    seller: seller[0],
     sellerPartyId: seller[1],
-    offering: em.getReference(Offering, offering.id, { wrapped: true }),
-    conversation: em.getReference(Conversation, conversation, { wrapped: true }),
+    offering: offering.id,
+    conversation,
     isSample: isSample ?? false,
     currentRevision: 1,
   });
@@ -145,10 +143,10 @@ const propose = async (
   await announceSteps(em, member, [{ ...proposed, step, note }]);
   return em.create(QuoteRevision, {
     ...current,
-    quote: em.getReference(Quote, quote.id, { wrapped: true }),
+    quote: quote.id,
     number,
     side,
-    user: em.getReference(User, member, { wrapped: true }),
+    user: member,
     note: note ?? null,
   });
 };

@@ -27,8 +27,8 @@ export const suggestProduct = (ctx: Context, input: SuggestMaterialInput): Promi
     if (categoryId && !category) throw badInput('This category does not exist.', { categoryId: 'does not exist' });
     return em.create(MaterialSuggestion, {
       ...suggestion,
-      user: em.getReference(User, member, { wrapped: true }),
-      category: category ? em.getReference(Category, category.id, { wrapped: true }) : null,
+      user: member,
+      category: category?.id ?? null,
       status: 'pending',
     });
   });

@@ -5,7 +5,6 @@ import { actingPartyOf } from '../../../writing/actingParty.ts';
 import { createOnce, memberOf } from '../../../writing/command.ts';
 import { validated } from '../../../writing/validated.ts';
 import { addWebhookEvent } from '../../../writing/webhookEvents.ts';
-import { User } from '../../accounts/user.entity.ts';
 import { originOf, recordAudit } from '../../../writing/audit/record.ts';
 import { CompanyProfile } from '../companyProfile.entity.ts';
 import { notify } from '../../notices/notify.ts';
@@ -40,8 +39,8 @@ export const decideVerification = (ctx: Context, input: DecideVerificationInput)
       parties: [profile.partyId],
     });
     return em.create(VerificationDecision, {
-      companyProfile: em.getReference(CompanyProfile, profile.id, { wrapped: true }),
-      admin: em.getReference(User, admin, { wrapped: true }),
+      companyProfile: profile.id,
+      admin,
       status,
       reason,
     });

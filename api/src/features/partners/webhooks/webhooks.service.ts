@@ -12,7 +12,6 @@ import { validated } from '../../../writing/validated.ts';
 import { checkPassword } from '../../accounts/currentPassword.ts';
 import { databaseNow } from '../../../database/clock.ts';
 import { notify } from '../../notices/notify.ts';
-import { User } from '../../accounts/user.entity.ts';
 import { originOf, recordAudit } from '../../../writing/audit/record.ts';
 import { addDeliveryJobs, FIRST } from './deliveryJobs.ts';
 import { urlRefusal } from './publicAddress.ts';
@@ -41,7 +40,7 @@ export const createWebhook = async (ctx: Context, input: CreateWebhookInput): Pr
     const id = newId();
     const webhook = em.create(Webhook, {
       id,
-      user: em.getReference(User, member, { wrapped: true }),
+      user: member,
       url: await newUrl(ctx, em, url),
       events: [...new Set(events)],
       ...(await filterIn(em, filter)),
