@@ -1,3 +1,7 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Type } from '../../reading/reading.ts';
+import { name, sql } from '../../reading/sql.ts';
+import type { Context } from '../../schema/context.ts';
 import type { SubscribeContext } from './liveSubscription.ts';
 import { OpenSubscription } from './openSubscription.ts';
 import type { RecordSubscriber } from './recordHub.ts';
@@ -28,3 +32,12 @@ export const listenToRecords =
       throw error;
     }
   };
+
+/** What the record hub sends; without a record to confirm the start. */
+export interface RecordEvent {
+  recordId: string | null;
+}
+
+/** An event as its type, which is read from a source with the id in this column. */
+export const readEvent = (ctx: Context, info: GraphQLResolveInfo, type: Type, column: string, event: RecordEvent) =>
+  ctx.reader.computed(ctx, info, type, (row) => sql`from (values (${event.recordId}::uuid)) ${row} (${name(column)})`);

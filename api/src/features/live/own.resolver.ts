@@ -1,13 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Authorized, Ctx, Info, Resolver, Root, Subscription } from 'type-graphql';
-import { sql } from '../../reading/sql.ts';
 import type { Context } from '../../schema/context.ts';
 import { Scope } from '../../schema/scope.ts';
 import { StartArgs } from '../../schema/startArgs.ts';
 import { MessageReceived } from '../messages/messageReceived.type.ts';
 import { OrderChange } from '../orders/orderChange.type.ts';
 import { actingPartyOf } from '../../writing/actingParty.ts';
-import { listenToRecords } from './listenToRecords.ts';
+import { listenToRecords, readEvent, type RecordEvent } from './listenToRecords.ts';
 
 const ofViewer = (kind: 'messageReceived' | 'orderChanged') =>
   listenToRecords<StartArgs>(async (_args, { em, viewer: { id } }) => {
@@ -28,17 +27,12 @@ export class OwnUpdatesResolver {
       'Each new message in the inbox of the viewer, sent right after its commit. Missed messages are not sent again: after a reconnect, query `messages` once the start is confirmed. If more than 100 arrive at once, only the last 100 are sent; `unreadCount` counts all.',
   })
   messageReceived(
-    @Root() { recordId }: { recordId: string | null },
+    @Root() event: RecordEvent,
     @Args() _args: StartArgs,
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return ctx.reader.computed(
-      ctx,
-      info,
-      MessageReceived,
-      (received) => sql`from (values (${recordId}::uuid)) ${received} (message_id)`,
-    );
+    return readEvent(ctx, info, MessageReceived, 'message_id', event);
   }
 
   @Scope('read')
@@ -48,16 +42,11 @@ export class OwnUpdatesResolver {
       'Each new order and each change of the status of an order, for its buyer and its seller, sent right after the commit. Missed changes are not sent again: after a reconnect, query the orders once the start is confirmed.',
   })
   orderChanged(
-    @Root() { recordId }: { recordId: string | null },
+    @Root() event: RecordEvent,
     @Args() _args: StartArgs,
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return ctx.reader.computed(
-      ctx,
-      info,
-      OrderChange,
-      (change) => sql`from (values (${recordId}::uuid)) ${change} (order_id)`,
-    );
+    return readEvent(ctx, info, OrderChange, 'order_id', event);
   }
 }

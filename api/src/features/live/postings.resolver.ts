@@ -1,12 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Authorized, Ctx, Info, Resolver, Root, Subscription } from 'type-graphql';
 import { badInput } from '../../common/errors.ts';
-import { sql } from '../../reading/sql.ts';
 import { isId } from '../../rules/id.ts';
 import type { Context } from '../../schema/context.ts';
 import { Scope } from '../../schema/scope.ts';
 import { OfferingChange, RfpPosted } from '../postings/postingChanges.type.ts';
-import { listenToRecords } from './listenToRecords.ts';
+import { listenToRecords, readEvent, type RecordEvent } from './listenToRecords.ts';
 import { OfferingChangedArgs, RfpPostedArgs } from './postings.inputs.ts';
 
 const MAX_OFFERINGS = 100;
@@ -37,17 +36,12 @@ export class PostingUpdatesResolver {
       'Each new RFP, sent right after its commit. Missed RFPs are not sent again: after a reconnect, query `rfps(updatedSince)` once the start is confirmed.',
   })
   rfpPosted(
-    @Root() { recordId }: { recordId: string | null },
+    @Root() event: RecordEvent,
     @Args() _args: RfpPostedArgs,
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return ctx.reader.computed(
-      ctx,
-      info,
-      RfpPosted,
-      (posted) => sql`from (values (${recordId}::uuid)) ${posted} (rfp_id)`,
-    );
+    return readEvent(ctx, info, RfpPosted, 'rfp_id', event);
   }
 
   @Authorized('anyone')
@@ -60,16 +54,11 @@ export class PostingUpdatesResolver {
       'Changes of offerings that everybody can see (terms, quantity, status), sent right after the commit; several changes in short order are sent once. Ids of no offering get no events. Missed changes are not sent again: after a reconnect, query `offerings(updatedSince)` or `nodes` once the start is confirmed.',
   })
   offeringChanged(
-    @Root() { recordId }: { recordId: string | null },
+    @Root() event: RecordEvent,
     @Args() _args: OfferingChangedArgs,
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return ctx.reader.computed(
-      ctx,
-      info,
-      OfferingChange,
-      (change) => sql`from (values (${recordId}::uuid)) ${change} (offering_id)`,
-    );
+    return readEvent(ctx, info, OfferingChange, 'offering_id', event);
   }
 }
