@@ -17,11 +17,10 @@ export const blockMember = async (ctx: Context, memberId: string): Promise<boole
     if ((await actingPartyOf(em, memberId)) === (await actingPartyOf(em, member)))
       throw badInput('You cannot block a colleague.', { memberId: 'is a colleague' });
     await makeRoom(em, member, memberId);
-    await em.execute('insert into member_block (id, blocker_id, blocked_id) values (?, ?, ?) on conflict do nothing', [
-      newId(),
-      member,
-      memberId,
-    ]);
+    await em.execute(
+      'insert into member_block (id, blocker_id, blocked_id) values (:id, :member, :memberId) on conflict do nothing',
+      { id: newId(), member, memberId },
+    );
   });
   return true;
 };
@@ -60,9 +59,10 @@ export const refuseBlocked = async (
   advice = '',
 ): Promise<void> => {
   const found = await em.execute<object[]>(
-    `select from member_block join "user" on party_id = blocked_party_id or "user".id = blocked_id where blocker_party_id = ? and "user".id = ?
-    union all select from company_profile where party_id = ? and locked_at is not null`,
-    [recipientParty, sender, recipientParty],
+    `select from member_block join "user" on party_id = blocked_party_id or "user".id = blocked_id
+      where blocker_party_id = :recipientParty and "user".id = :sender
+    union all select from company_profile where party_id = :recipientParty and locked_at is not null`,
+    { sender, recipientParty },
   );
   if (found.length > 0)
     throw conflict(`This member is not receiving messages at the moment.${advice}`, 'NOT_RECEIVING');

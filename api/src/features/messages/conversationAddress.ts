@@ -104,12 +104,7 @@ export const addressOf = async (em: EntityManager, member: string, message: Addr
 
 const find = async (em: EntityManager, field: keyof Addressed, id: string, party: string): Promise<Found> => {
   const { noun, statement } = FIND[field];
-  const values: string[] = [];
-  const text = statement.replaceAll(/:(id|party)/g, (_all, name: string) => {
-    values.push(name === 'id' ? id : party);
-    return '?::uuid';
-  });
-  const [row] = isId(id) ? await em.execute<Found[]>(text, values) : [];
+  const [row] = isId(id) ? await em.execute<Found[]>(statement, { id, party }) : [];
   if (!row) throw notFound(noun);
   return row;
 };

@@ -40,7 +40,7 @@ const forget = async (ctx: Context, em: EntityManager, member: string): Promise<
     member,
   ]);
   await cancelInvitationsOf(em, member);
-  for (const side of ['buyer', 'seller']) await em.execute(forgetContactOf(side), [parties, parties, member]);
+  for (const side of ['buyer', 'seller']) await em.execute(forgetContactOf(side), { member, parties });
   for (const statement of await statementsForOwnedRows(em)) await em.execute(statement, [member]);
   await em.execute('delete from message where recipient_id = ? and sending_user_id is null', [member]);
   await recordAudit(em, { ...originOf(ctx), kind: 'account_deleted' });
@@ -48,17 +48,17 @@ const forget = async (ctx: Context, em: EntityManager, member: string): Promise<
 
 /** The parties that end with the account: the member's own, and that of a company which nobody else belongs to. */
 const ENDING = `
-select own_party_id as party from "user" where id = ?
-union select party_id from company_profile company where closed_at is null and user_id = ? and not exists (
+select own_party_id as party from "user" where id = :member
+union select party_id from company_profile company where closed_at is null and user_id = :member and not exists (
   select from company_member where company_id = company.id and user_id <> company.user_id and left_at is null)`;
 
 /** What these parties own or take part in, and what others could still turn into a trade. */
 const RELATED = {
   auction: `select id from auction where closed_at is null
-    and (party_id in (?) or id in (select auction_id from auction_bidder where party_id in (?))) order by id`,
-  quote: `select id from quote where status = 'open' and (buyer_party_id in (?) or seller_party_id in (?)) order by id`,
-  offering: `select id from offering where status = 'active' and party_id in (?) and party_id in (?) order by id`,
-  rfp: `select id from rfp where status = 'active' and party_id in (?) and party_id in (?) order by id`,
+    and (party_id in (:parties) or id in (select auction_id from auction_bidder where party_id in (:parties))) order by id`,
+  quote: `select id from quote where status = 'open' and (buyer_party_id in (:parties) or seller_party_id in (:parties)) order by id`,
+  offering: `select id from offering where status = 'active' and party_id in (:parties) order by id`,
+  rfp: `select id from rfp where status = 'active' and party_id in (:parties) order by id`,
 };
 
 /** Looks like PostgreSQL's serialization failure, so that the transaction is repeated. */
@@ -72,11 +72,11 @@ class SerializationFailure extends Error {
  */
 const holdMarket = async (em: EntityManager, member: string): Promise<string[]> => {
   const endingParties = async (): Promise<string[]> =>
-    (await em.execute<{ party: string }[]>(ENDING, [member, member])).map(({ party }) => party);
+    (await em.execute<{ party: string }[]>(ENDING, { member })).map(({ party }) => party);
   const held = new Set<string>();
   const before = await endingParties();
   for (const select of Object.values(RELATED))
-    for (const { id } of await em.execute<{ id: string }[]>(`${select} for update`, [before, before])) held.add(id);
+    for (const { id } of await em.execute<{ id: string }[]>(`${select} for update`, { parties: before })) held.add(id);
   const account = await em.execute<object[]>('select id from "user" where id = ? and deleted_at is null for update', [
     member,
   ]);
@@ -85,7 +85,7 @@ const holdMarket = async (em: EntityManager, member: string): Promise<string[]> 
   await em.execute('select from company_profile where user_id = ? and closed_at is null for update', [member]);
   const parties = await endingParties();
   for (const select of Object.values(RELATED))
-    for (const { id } of await em.execute<{ id: string }[]>(select, [parties, parties]))
+    for (const { id } of await em.execute<{ id: string }[]>(select, { parties }))
       if (!held.has(id)) throw new SerializationFailure();
   return parties;
 };
@@ -98,18 +98,18 @@ interface Reason {
 
 const REASONS = `
 select 'order' as kind, id, title from "order"
-where (buyer_party_id in (?) or seller_party_id in (?)) and status not in ('completed', 'cancelled')
+where (buyer_party_id in (:parties) or seller_party_id in (:parties)) and status not in ('completed', 'cancelled')
 union all
 select 'auction', auction.id, auction.title from auction
-where closed_at is null and (party_id in (?) or exists (
-  select from auction_bidder bidder where bidder.auction_id = auction.id and bidder.party_id in (?) and bidder.last_bid is not null))
+where closed_at is null and (party_id in (:parties) or exists (
+  select from auction_bidder bidder where bidder.auction_id = auction.id and bidder.party_id in (:parties) and bidder.last_bid is not null))
 union all
-select 'company', id, company_name from company_profile where user_id = ? and closed_at is null and party_id not in (?)
+select 'company', id, company_name from company_profile where user_id = :member and closed_at is null and party_id not in (:parties)
 order by 1, 2 limit 20`;
 
 /** An owner with colleagues has to hand the company over first. */
 const refuseIfNeeded = async (em: EntityManager, member: string, parties: string[]): Promise<void> => {
-  const reasons = await em.execute<Reason[]>(REASONS, [parties, parties, parties, parties, member, parties]);
+  const reasons = await em.execute<Reason[]>(REASONS, { member, parties });
   if (reasons.length > 0) throw inUse(reasons);
 };
 
@@ -143,9 +143,9 @@ where party_id in (?)`;
 /** Orders keep the company's VAT number and the address of the delivery, and contacts of companies that stay. */
 const forgetContactOf = (side: string): string => `
 update "order" set ${side}_contact_name = 'Deleted member',
-  ${side}_contact_email = case when ${side}_party_id not in (?) then ${side}_contact_email end,
-  ${side}_contact_phone = case when ${side}_party_id not in (?) then ${side}_contact_phone end
-where ${side}_id = ?`;
+  ${side}_contact_email = case when ${side}_party_id not in (:parties) then ${side}_contact_email end,
+  ${side}_contact_phone = case when ${side}_party_id not in (:parties) then ${side}_contact_phone end
+where ${side}_id = :member`;
 
 /** Tables whose rows belong to the person refer to the account with `on delete cascade`, and are emptied here. */
 const statementsForOwnedRows = async (em: EntityManager): Promise<string[]> => {

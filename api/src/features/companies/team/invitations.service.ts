@@ -44,20 +44,18 @@ interface Situation {
 }
 
 const SITUATION = `
-with given as (select ?::uuid as company, ?::text as address),
-  recent as not materialized (select company_id, email from company_invitation where created_at > clock_timestamp() - interval '24 hours')
+with recent as not materialized (select company_id, email from company_invitation where created_at > clock_timestamp() - interval '24 hours')
 select
-  exists (select from "user" join company_member on user_id = "user".id and left_at is null where email = address and company_id = company) as "isMember",
-  exists (select from company_invitation where email = address and opted_out) as "optedOut",
-  (select count(*) from company_member where company_id = company and left_at is null)
-    + (select count(*) from company_invitation where company_id = company and status = 'pending' and expires_at > clock_timestamp())
+  exists (select from "user" join company_member on user_id = "user".id and left_at is null where email = :email and company_id = :companyId) as "isMember",
+  exists (select from company_invitation where email = :email and opted_out) as "optedOut",
+  (select count(*) from company_member where company_id = :companyId and left_at is null)
+    + (select count(*) from company_invitation where company_id = :companyId and status = 'pending' and expires_at > clock_timestamp())
     >= ${MAX_MEMBERS} as "isFull",
-  (select count(*)::int from recent where company_id = company) as "byCompany",
-  (select count(*)::int from recent where email = address) as "toAddress"
-from given`;
+  (select count(*)::int from recent where company_id = :companyId) as "byCompany",
+  (select count(*)::int from recent where email = :email) as "toAddress"`;
 
 const refuseSituation = async (em: EntityManager, companyId: string, email: string): Promise<void> => {
-  const situation = firstRow(await em.execute<Situation[]>(SITUATION, [companyId, email]));
+  const situation = firstRow(await em.execute<Situation[]>(SITUATION, { companyId, email }));
   if (situation.isMember) throw conflict('This person is in your company already.');
   if (situation.isFull) throw conflict(`A company can have at most ${MAX_MEMBERS} members, with invitations.`);
   if (situation.optedOut) throw conflict('The owner of this address wants no invitations.');
@@ -167,12 +165,10 @@ export const acceptInvitation = async (
       await endMembership(ctx, em, left);
       await recordAudit(em, { ...originOf(ctx), kind: 'company_closed', subjectId: left.companyId });
     } else await endPrograms(ctx, em, member);
-    await em.execute('insert into company_member (id, company_id, user_id, role) values (?, ?, ?, ?)', [
-      membershipId,
-      invitation.companyId,
-      member,
-      invitation.role,
-    ]);
+    await em.execute(
+      'insert into company_member (id, company_id, user_id, role) values (:membershipId, :companyId, :member, :role)',
+      { membershipId, member, companyId: invitation.companyId, role: invitation.role },
+    );
     await em.execute(`update company_invitation set status = 'accepted' where id = ?`, [invitation.id]);
     await notify(em, invitation.invitedById, 'colleague_joined', { companyName: invitation.companyName });
     await recordAudit(em, { ...originOf(ctx), kind: 'member_joined', subjectId: member });

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput, conflict } from '../../../common/errors.ts';
-import { arrayText } from '../../../database/arrays.ts';
 import type { CompanyRole } from '../../../rules/companyRoles.ts';
 import type { Context } from '../../../schema/context.ts';
 import { originOf, recordAudit } from '../../../writing/audit/record.ts';
@@ -31,13 +30,11 @@ export const membershipOf = async (em: EntityManager, person: string): Promise<M
  * and memberships are read afterwards.
  */
 export const holdAccounts = async (em: EntityManager, people: readonly string[]): Promise<void> => {
-  await em.execute('select from "user" where id = any (?::uuid[]) order by id for update', [arrayText('uuid', people)]);
+  await em.execute('select from "user" where id in (?) order by id for update', [people]);
 };
 
 export const holdCompanies = async (em: EntityManager, companies: readonly string[]): Promise<void> => {
-  await em.execute('select from company_profile where id = any (?::uuid[]) order by id for update', [
-    arrayText('uuid', companies),
-  ]);
+  await em.execute('select from company_profile where id in (?) order by id for update', [companies]);
 };
 
 /** The same of everybody in a company, and of who joins it while the locks are waited for. */
