@@ -1,5 +1,5 @@
 import { isAboutRecord, ownHead } from 'api/pages/screens';
-import { Suspense, type ComponentProps, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { useSession } from '../features/accounts/SessionProvider.tsx';
 import { brand } from '../brand.ts';
 import { Head, PendingHead, PendingTitle } from '../kit/ui/Head.tsx';
@@ -10,12 +10,22 @@ import { routes, type Route } from './routes.ts';
 import { Skeleton, SkeletonCards } from '../kit/ui/Skeleton.tsx';
 import { lazyNamed } from '../kit/lazyNamed.ts';
 
-const NotFoundScreen = lazyNamed(() => import('../screens/NotFound/NotFoundScreen.tsx'), 'NotFoundScreen');
+/** Placeholder while a screen's code or the session is loading. */
+const ScreenSkeleton = () => (
+  <Page data-screen-skeleton="">
+    <PendingHead />
+    <Stack $gap={3}>
+      <Skeleton width="min(18rem, 60%)" height="2rem" />
+      <Skeleton width="min(32rem, 90%)" height="1.1rem" />
+    </Stack>
+    <SkeletonCards count={6} />
+  </Page>
+);
 
-export const NotFound = (props: ComponentProps<typeof NotFoundScreen>) => (
-  <Suspense fallback={<ScreenSkeleton />}>
-    <NotFoundScreen {...props} />
-  </Suspense>
+export const NotFound = lazyNamed(
+  () => import('../screens/NotFound/NotFoundScreen.tsx'),
+  'NotFoundScreen',
+  <ScreenSkeleton />,
 );
 
 /** The dashboard for members; the landing page for visitors and while the session loads. */
@@ -73,15 +83,3 @@ const Unreached = () => {
     </Page>
   );
 };
-
-/** Placeholder while a screen's code or the session is loading. */
-const ScreenSkeleton = () => (
-  <Page data-screen-skeleton="">
-    <PendingHead />
-    <Stack $gap={3}>
-      <Skeleton width="min(18rem, 60%)" height="2rem" />
-      <Skeleton width="min(32rem, 90%)" height="1.1rem" />
-    </Stack>
-    <SkeletonCards count={6} />
-  </Page>
-);

@@ -1,5 +1,4 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
@@ -14,7 +13,8 @@ import { Navigation } from './Navigation.tsx';
 import { SectionButtons } from './SectionButtons.tsx';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const MemberTools = lazyNamed(() => import('./MemberTools.tsx'), 'MemberTools');
+const toolsToCome = <Skeleton width="5rem" height="2rem" />;
+const MemberTools = lazyNamed(() => import('./MemberTools.tsx'), 'MemberTools', toolsToCome);
 const MobileDrawer = lazyNamed(() => import('./MobileDrawer.tsx'), 'MobileDrawer');
 
 /** The header of every page. */
@@ -44,16 +44,18 @@ export const Header = () => {
           {isLanding && !isMember && <SectionButtons />}
         </Links>
         {isMember ? (
-          <Suspense fallback={<Skeleton width="5rem" height="2rem" />}>
-            {user ? <MemberTools user={user} /> : <Skeleton width="5rem" height="2rem" />}
-          </Suspense>
+          user ? (
+            <MemberTools user={user} />
+          ) : (
+            toolsToCome
+          )
         ) : (
           <LinkButton to={paths.auth()} size="small">
             Sign In
           </LinkButton>
         )}
       </Content>
-      <Suspense>{menu && <MobileDrawer user={user} isLanding={isLanding} onClose={closeMenu} />}</Suspense>
+      {menu && <MobileDrawer user={user} isLanding={isLanding} onClose={closeMenu} />}
     </Bar>
   );
 };

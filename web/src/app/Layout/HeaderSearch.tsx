@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { color, media, radius, space, type } from '../../theme.ts';
@@ -38,11 +38,7 @@ export const HeaderSearch = () => {
         <Keys aria-hidden>{isMac ? '⌘ K' : 'Ctrl K'}</Keys>
         <VisuallyHidden>Search materials and companies</VisuallyHidden>
       </Opener>
-      {isOpen && (
-        <Suspense>
-          <SearchDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
     </>
   );
 };

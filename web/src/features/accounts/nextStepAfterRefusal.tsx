@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 
 const SendConfirmation = lazyNamed(() => import('./SendConfirmation.tsx'), 'SendConfirmation');
@@ -6,9 +5,7 @@ const SendConfirmation = lazyNamed(() => import('./SendConfirmation.tsx'), 'Send
 /** The next step after a refusal that the member can do something about. */
 export const nextStepAfterRefusal = (code: string | undefined) =>
   code === 'EMAIL_NOT_CONFIRMED' && (
-    <Suspense>
-      <p>
-        <SendConfirmation />
-      </p>
-    </Suspense>
+    <p>
+      <SendConfirmation />
+    </p>
   );

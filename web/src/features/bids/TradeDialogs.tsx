@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
@@ -15,10 +14,10 @@ export const TradeDialogs = ({ refetch }: { refetch: string[] }) => {
   const close = useDialogParams('bid', 'auction', 'inquire');
   const { bid, auction, inquire } = Object.fromEntries(params);
   return (
-    <Suspense>
+    <>
       {bid && <PlaceBidDialog target={{ kind: 'rfp', id: bid }} refetch={refetch} onClose={close} />}
       {auction && <PlaceBidDialog target={{ kind: 'auction', id: auction }} refetch={refetch} onClose={close} />}
       {inquire && <InquireDialog offeringId={inquire} refetch={refetch} onClose={close} />}
-    </Suspense>
+    </>
   );
 };

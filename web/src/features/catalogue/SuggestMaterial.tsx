@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useSession } from '../accounts/SessionProvider.tsx';
@@ -18,7 +17,7 @@ export const SuggestMaterial = ({ name, variant = 'secondary', size }: SuggestMa
       <Button variant={variant} size={size} onClick={() => open('material')}>
         Suggest a material
       </Button>
-      <Suspense>{suggest && <SuggestMaterialDialog name={name} onClose={close} />}</Suspense>
+      {suggest && <SuggestMaterialDialog name={name} onClose={close} />}
     </>
   );
 };

@@ -1,5 +1,4 @@
 import { orderMoveNames, orderMoves, type OrderMove } from 'api/rules/orders';
-import { Suspense } from 'react';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
@@ -28,7 +27,7 @@ export const OrderActions = ({ order: { id, status, viewerCan }, side }: OrderAc
           {orderSteps[move].action}
         </Button>
       ))}
-      <Suspense>{chosen && <OrderStepDialog key={chosen} orderId={id} move={chosen} onClose={close} />}</Suspense>
+      {chosen && <OrderStepDialog key={chosen} orderId={id} move={chosen} onClose={close} />}
     </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Row } from '../../kit/ui/Layout.tsx';
@@ -17,7 +17,7 @@ export const PurchaseOrderNumber = ({ order }: { order: PurchaseOrderNumberFragm
           {order.purchaseOrderNumber === null ? 'Add' : 'Change'} PO number
         </Button>
       )}
-      <Suspense>{isOpen && <PurchaseOrderDialog order={order} onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && <PurchaseOrderDialog order={order} onClose={() => setOpen(false)} />}
     </Row>
   );
 };

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
@@ -35,13 +35,11 @@ export const QuoteActions = ({ quote, side }: { quote: QuoteActionsFragment; sid
           {names[step]}
         </Button>
       ))}
-      <Suspense>
-        {chosen === 'revise' ? (
-          <ReviseDialog {...dialog} />
-        ) : (
-          chosen && <EndQuoteDialog key={chosen} step={chosen} {...dialog} />
-        )}
-      </Suspense>
+      {chosen === 'revise' ? (
+        <ReviseDialog {...dialog} />
+      ) : (
+        chosen && <EndQuoteDialog key={chosen} step={chosen} {...dialog} />
+      )}
     </Stack>
   );
 };

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Row } from '../../kit/ui/Layout.tsx';
 import { SearchBox } from '../../kit/ui/SearchBox.tsx';
@@ -13,7 +14,7 @@ import { PopularSearches } from './PopularSearches.tsx';
 import type { SuggestedAction, UnderstoodPart } from './suggestions.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
-const SuggestionsPanel = lazy(() => import('./SuggestionsPanel.tsx').then((m) => ({ default: m.SuggestionsPanel })));
+const SuggestionsPanel = lazyNamed(() => import('./SuggestionsPanel.tsx'), 'SuggestionsPanel');
 
 /** The landing page's search with suggestions. Visitors sign in first and then see them: the URL keeps the query. */
 export const MaterialSearch = () => {
@@ -90,18 +91,16 @@ export const MaterialSearch = () => {
           }
         />
         {isOpen && found && (
-          <Suspense>
-            <SuggestionsPanel
-              query={found.query}
-              result={found.result}
-              busy={isPending}
-              onRemove={handleRemove}
-              onPick={handlePick}
-              onPickCategory={handlePickCategory}
-              onAct={handleAct}
-              onClose={() => setOpen(false)}
-            />
-          </Suspense>
+          <SuggestionsPanel
+            query={found.query}
+            result={found.result}
+            busy={isPending}
+            onRemove={handleRemove}
+            onPick={handlePick}
+            onPickCategory={handlePickCategory}
+            onAct={handleAct}
+            onClose={() => setOpen(false)}
+          />
         )}
       </Anchor>
       <Row $gap={2}>

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useBlocker, type BlockerFunction, type Location } from 'react-router-dom';
+import { lazyNamed } from '../lazyNamed.ts';
 import { NavigationContext, type Guard, type Navigation } from './guards.ts';
 import { loadDiscardDialog } from './loadDiscardDialog.ts';
 
-const DiscardDialog = lazy(() => loadDiscardDialog().then((m) => ({ default: m.DiscardDialog })));
+const DiscardDialog = lazyNamed(loadDiscardDialog, 'DiscardDialog');
 
 /** Asks before unsaved input is discarded. The router supports only one blocker, which is this one. */
 export const NavigationGuard = ({ children }: { children: ReactNode }) => {
@@ -56,13 +57,11 @@ export const NavigationGuard = ({ children }: { children: ReactNode }) => {
   return (
     <NavigationContext value={navigation}>
       {children}
-      <Suspense>
-        {blocker.state === 'blocked' ? (
-          <DiscardDialog onKeep={() => blocker.reset()} onDiscard={discardAndProceed} />
-        ) : (
-          asking && <DiscardDialog onKeep={() => setAsking(undefined)} onDiscard={discardAndLeave} />
-        )}
-      </Suspense>
+      {blocker.state === 'blocked' ? (
+        <DiscardDialog onKeep={() => blocker.reset()} onDiscard={discardAndProceed} />
+      ) : (
+        asking && <DiscardDialog onKeep={() => setAsking(undefined)} onDiscard={discardAndLeave} />
+      )}
     </NavigationContext>
   );
 };

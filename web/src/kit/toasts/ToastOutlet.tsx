@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { lazyNamed } from '../lazyNamed.ts';
 import { useToasts } from './store.ts';
 
 /** Preloads the toasts' code where the first toast could otherwise come too late. */
 export const loadToaster = () => import('./Toaster.tsx');
 
-const Toaster = lazy(() => loadToaster().then((module) => ({ default: module.Toaster })));
+const Toaster = lazyNamed(loadToaster, 'Toaster');
 
 /** Container for toasts, rendered once by the app. Its code is loaded with the first toast. */
 export const ToastOutlet = () => {
   const hasToasts = useToasts().length > 0;
-  return <Suspense>{hasToasts && <Toaster />}</Suspense>;
+  return hasToasts && <Toaster />;
 };

@@ -1,16 +1,17 @@
 import { useQuery } from '@apollo/client/react';
-import { lazy, Suspense, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { AdminPage } from '../../features/staff/admin/AdminPage.tsx';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { Loaded } from '../../kit/ui/Loaded.tsx';
 import { SkeletonBlock } from '../../kit/ui/Skeleton.tsx';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { ManagedCategoriesDocument } from './AdminCatalogueScreen.generated.ts';
 
-const Materials = lazy(async () => ({ default: (await import('./Materials.tsx')).Materials }));
-const Categories = lazy(async () => ({ default: (await import('./Categories.tsx')).Categories }));
-const SuggestionList = lazy(async () => ({ default: (await import('./SuggestionList.tsx')).SuggestionList }));
-const FilePanel = lazy(async () => ({ default: (await import('../../features/staff/admin/FilePanel.tsx')).FilePanel }));
+const Materials = lazyNamed(() => import('./Materials.tsx'), 'Materials', <SkeletonBlock />);
+const Categories = lazyNamed(() => import('./Categories.tsx'), 'Categories', <SkeletonBlock />);
+const SuggestionList = lazyNamed(() => import('./SuggestionList.tsx'), 'SuggestionList', <SkeletonBlock />);
+const FilePanel = lazyNamed(() => import('../../features/staff/admin/FilePanel.tsx'), 'FilePanel', <SkeletonBlock />);
 
 const tabs = ['materials', 'categories', 'suggestions', 'files'] as const;
 
@@ -49,23 +50,21 @@ export const AdminCatalogueScreen = () => {
     <AdminPage title="Catalogue" description="Industries, product families, categories and materials.">
       <Loaded title="The catalogue" query={query}>
         {({ managedCategories: categories }) => (
-          <Suspense fallback={<SkeletonBlock />}>
-            <Tabs
-              label="Catalogue"
-              value={tab}
-              onChange={setTab}
-              tabs={[
-                { value: 'materials', label: 'Materials', content: <Materials categories={categories} /> },
-                { value: 'categories', label: 'Categories', content: <Categories categories={categories} /> },
-                { value: 'suggestions', label: 'Suggestions', content: <SuggestionList categories={categories} /> },
-                {
-                  value: 'files',
-                  label: 'Import and export',
-                  content: <FilePanel files={files} refetch={['ManagedCategories']} />,
-                },
-              ]}
-            />
-          </Suspense>
+          <Tabs
+            label="Catalogue"
+            value={tab}
+            onChange={setTab}
+            tabs={[
+              { value: 'materials', label: 'Materials', content: <Materials categories={categories} /> },
+              { value: 'categories', label: 'Categories', content: <Categories categories={categories} /> },
+              { value: 'suggestions', label: 'Suggestions', content: <SuggestionList categories={categories} /> },
+              {
+                value: 'files',
+                label: 'Import and export',
+                content: <FilePanel files={files} refetch={['ManagedCategories']} />,
+              },
+            ]}
+          />
         )}
       </Loaded>
     </AdminPage>

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { displayName } from '../../features/accounts/person.ts';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { VerificationBadge } from '../../features/companies/VerificationStatus.tsx';
@@ -71,16 +70,14 @@ export const CompanyTable = ({ companies, showsStatus }: CompanyTableProps) => {
           },
         ]}
       />
-      <Suspense>
-        {isAdmin && company && (
-          <ReviewDialog company={company} refetch={reloaded} onClose={close}>
-            <CompanyPeople companyId={company.id} />
-            <Row>
-              <CompanyLock company={company} refetch={reloaded} />
-            </Row>
-          </ReviewDialog>
-        )}
-      </Suspense>
+      {isAdmin && company && (
+        <ReviewDialog company={company} refetch={reloaded} onClose={close}>
+          <CompanyPeople companyId={company.id} />
+          <Row>
+            <CompanyLock company={company} refetch={reloaded} />
+          </Row>
+        </ReviewDialog>
+      )}
     </>
   );
 };

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { AdminPage } from '../../features/staff/admin/AdminPage.tsx';
 import { FilePanel } from '../../features/staff/admin/FilePanel.tsx';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button, RowButton } from '../../kit/ui/Button.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
@@ -13,8 +14,8 @@ import { date } from '../../kit/time.ts';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { AdminPricesScreenDocument } from './AdminPricesScreen.generated.ts';
 
-const CommodityDialog = lazy(async () => ({ default: (await import('./CommodityDialog.tsx')).CommodityDialog }));
-const CommodityPrices = lazy(async () => ({ default: (await import('./CommodityPrices.tsx')).CommodityPrices }));
+const CommodityDialog = lazyNamed(() => import('./CommodityDialog.tsx'), 'CommodityDialog');
+const CommodityPrices = lazyNamed(() => import('./CommodityPrices.tsx'), 'CommodityPrices', <SkeletonBlock />);
 
 const files: ComponentProps<typeof FilePanel>['files'] = [
   {
@@ -39,9 +40,7 @@ export const AdminPricesScreen = () => {
       <Loaded title="The commodities" query={query}>
         {({ managedCommodities: commodities }) =>
           openId ? (
-            <Suspense fallback={<SkeletonBlock />}>
-              <CommodityPrices key={openId} id={openId} onBack={() => open('')} />
-            </Suspense>
+            <CommodityPrices key={openId} id={openId} onBack={() => open('')} />
           ) : (
             <Stack $gap={8}>
               {commodities.length === 0 ? (
@@ -81,7 +80,7 @@ export const AdminPricesScreen = () => {
           )
         }
       </Loaded>
-      <Suspense>{isAdding && <CommodityDialog onClose={() => setIsAdding(false)} />}</Suspense>
+      {isAdding && <CommodityDialog onClose={() => setIsAdding(false)} />}
     </AdminPage>
   );
 };

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { kindLabels, reasonLabels } from '../../features/staff/reports/reportLabels.ts';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { RowButton } from '../../kit/ui/Button.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
@@ -7,8 +7,9 @@ import { Moment } from '../../kit/ui/Figures.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import type { AdminReportsScreenQuery } from './AdminReportsScreen.generated.ts';
 
-const ReportReviewDialog = lazy(() =>
-  import('../../features/staff/reports/ReportReviewDialog.tsx').then((m) => ({ default: m.ReportReviewDialog })),
+const ReportReviewDialog = lazyNamed(
+  () => import('../../features/staff/reports/ReportReviewDialog.tsx'),
+  'ReportReviewDialog',
 );
 
 const reloaded = ['AdminReportsScreen'];
@@ -46,7 +47,7 @@ export const ReportList = ({ reports }: ReportListProps) => {
           },
         ]}
       />
-      <Suspense>{report && <ReportReviewDialog report={report} refetch={reloaded} onClose={close} />}</Suspense>
+      {report && <ReportReviewDialog report={report} refetch={reloaded} onClose={close} />}
     </>
   );
 };

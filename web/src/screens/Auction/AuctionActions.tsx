@@ -1,5 +1,4 @@
 import { ReasonDialog } from '../../features/messages/ReasonDialog.tsx';
-import { Suspense } from 'react';
 import type { EditableAuctionFragment } from '../../features/auctions/EditAuctionDialog.generated.ts';
 import { useAuctionCommands } from '../../features/auctions/commands/useAuctionCommands.ts';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
@@ -55,38 +54,36 @@ export const AuctionActions = ({ auction, isOwner }: AuctionActionsProps) => {
           There are bids that would win, so only an admin can cancel this auction.
         </Text>
       )}
-      <Suspense>
-        {command === 'edit' && <EditAuctionDialog auction={auction} onClose={close} />}
-        {command === 'addNote' && (
-          <NoteDialog onAdd={({ note }) => addNote.submit({ auctionId: id, note })} onClose={close} />
-        )}
-        {command === 'moveEnd' && (
-          <MoveEndDialog
-            endTime={endTime}
-            onMove={(end) => moveEnd.submit({ auctionId: id, endTime: end })}
-            onClose={close}
-          />
-        )}
-        {command === 'voidBid' && <VoidHiddenBidDialog onVoid={voidBid.submit} onClose={close} />}
-        {command === 'pause' && (
-          <ReasonDialog
-            title="Pause this auction?"
-            description="No bids are accepted until the auction is resumed; the remaining time is kept. Participants and watchers are notified of the reason."
-            action="Pause auction"
-            onGive={(reason) => pause.submit({ auctionId: id, reason })}
-            onClose={close}
-          />
-        )}
-        {command === 'cancel' && (
-          <ReasonDialog
-            title="Cancel this auction?"
-            description="The auction ends without an award. All bidders are notified of the reason."
-            action="Cancel auction"
-            onGive={(reason) => cancel.submit({ auctionId: id, reason })}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {command === 'edit' && <EditAuctionDialog auction={auction} onClose={close} />}
+      {command === 'addNote' && (
+        <NoteDialog onAdd={({ note }) => addNote.submit({ auctionId: id, note })} onClose={close} />
+      )}
+      {command === 'moveEnd' && (
+        <MoveEndDialog
+          endTime={endTime}
+          onMove={(end) => moveEnd.submit({ auctionId: id, endTime: end })}
+          onClose={close}
+        />
+      )}
+      {command === 'voidBid' && <VoidHiddenBidDialog onVoid={voidBid.submit} onClose={close} />}
+      {command === 'pause' && (
+        <ReasonDialog
+          title="Pause this auction?"
+          description="No bids are accepted until the auction is resumed; the remaining time is kept. Participants and watchers are notified of the reason."
+          action="Pause auction"
+          onGive={(reason) => pause.submit({ auctionId: id, reason })}
+          onClose={close}
+        />
+      )}
+      {command === 'cancel' && (
+        <ReasonDialog
+          title="Cancel this auction?"
+          description="The auction ends without an award. All bidders are notified of the reason."
+          action="Cancel auction"
+          onGive={(reason) => cancel.submit({ auctionId: id, reason })}
+          onClose={close}
+        />
+      )}
     </>
   );
 };

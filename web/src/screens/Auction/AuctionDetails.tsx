@@ -1,5 +1,4 @@
 import { auctionHead } from 'api/pages/postingHeads';
-import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useIsOwn } from '../../features/companies/useIsOwn.ts';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
@@ -111,11 +110,9 @@ export const AuctionDetails = ({ auction, onMore }: AuctionDetailsProps) => {
           {auction.status === 'ended' && <VerifySection auction={auction} />}
         </Main>
       </Columns>
-      <Suspense>
-        {open === 'bid' && (
-          <PlaceBidDialog target={{ kind: 'auction', id: auction.id }} refetch={reloaded} onClose={close} />
-        )}
-      </Suspense>
+      {open === 'bid' && (
+        <PlaceBidDialog target={{ kind: 'auction', id: auction.id }} refetch={reloaded} onClose={close} />
+      )}
     </Page>
   );
 };

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useAuctionCommands } from '../../features/auctions/commands/useAuctionCommands.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
@@ -18,18 +18,16 @@ export const AwardNext = ({ auctionId }: { auctionId: string }) => {
       <Button wide onClick={() => setAsked(true)}>
         Award the next bid
       </Button>
-      <Suspense>
-        {isAsked && (
-          <ConfirmDialog
-            title="Award the next bid?"
-            description="The auction is awarded to the bidder who would have won without the previously awarded bid, at the price of that outcome. The order is placed immediately, and the log keeps both awards."
-            action="Award and order"
-            busyText="Awarding..."
-            onConfirm={() => awardNext.submit(keyed({ auctionId }))}
-            onClose={() => setAsked(false)}
-          />
-        )}
-      </Suspense>
+      {isAsked && (
+        <ConfirmDialog
+          title="Award the next bid?"
+          description="The auction is awarded to the bidder who would have won without the previously awarded bid, at the price of that outcome. The order is placed immediately, and the log keeps both awards."
+          action="Award and order"
+          busyText="Awarding..."
+          onConfirm={() => awardNext.submit(keyed({ auctionId }))}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { restartValues } from '../../features/auctions/auctionForm.ts';
 import type { EditableAuctionFragment } from '../../features/auctions/EditAuctionDialog.generated.ts';
@@ -29,17 +29,15 @@ export const StartAgain = ({ auction }: { auction: EditableAuctionFragment }) =>
       <Button wide onClick={() => setValues(restartValues(auction, serverNow()))}>
         Start again
       </Button>
-      <Suspense>
-        {values && (
-          <CreateAuctionDialog
-            title="Start again"
-            initial={{ values, product: auction.product }}
-            refetch={[]}
-            onCreated={(id) => void navigate(paths.auction(id))}
-            onClose={() => setValues(undefined)}
-          />
-        )}
-      </Suspense>
+      {values && (
+        <CreateAuctionDialog
+          title="Start again"
+          initial={{ values, product: auction.product }}
+          refetch={[]}
+          onCreated={(id) => void navigate(paths.auction(id))}
+          onClose={() => setValues(undefined)}
+        />
+      )}
     </>
   );
 };

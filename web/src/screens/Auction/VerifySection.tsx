@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
@@ -6,7 +6,11 @@ import { SkeletonText } from '../../kit/ui/Skeleton.tsx';
 import type { ShownAuction } from './shownAuction.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const VerifyAuction = lazyNamed(() => import('../../features/bids/VerifyAuction.tsx'), 'VerifyAuction');
+const VerifyAuction = lazyNamed(
+  () => import('../../features/bids/VerifyAuction.tsx'),
+  'VerifyAuction',
+  <SkeletonText lines={4} />,
+);
 
 /** Lets anyone verify an ended auction without trusting the market. */
 export const VerifySection = ({ auction }: { auction: ShownAuction }) => {
@@ -25,9 +29,7 @@ export const VerifySection = ({ auction }: { auction: ShownAuction }) => {
         Every step of this auction is in a log that nobody can change unseen. Your browser downloads it and replays it.
       </Text>
       {isOpen ? (
-        <Suspense fallback={<SkeletonText lines={4} />}>
-          <VerifyAuction auctionId={auction.id} shown={shown} />
-        </Suspense>
+        <VerifyAuction auctionId={auction.id} shown={shown} />
       ) : (
         <div>
           <Button variant="secondary" onClick={() => setOpen(true)}>

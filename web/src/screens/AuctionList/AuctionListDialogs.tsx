@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { prefillIn, prefillNames } from '../../features/postings/prefill.ts';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
@@ -15,7 +14,7 @@ export const AuctionListDialogs = () => {
   const close = useDialogParams('new', 'bid', 'productId', ...prefillNames);
   const bid = params.get('bid');
   return (
-    <Suspense>
+    <>
       {params.get('new') === 'auction' && (
         <NewAuctionDialog
           productId={params.get('productId') ?? undefined}
@@ -26,6 +25,6 @@ export const AuctionListDialogs = () => {
         />
       )}
       {bid && <PlaceBidDialog target={{ kind: 'auction', id: bid }} refetch={reloaded} onClose={close} />}
-    </Suspense>
+    </>
   );
 };

@@ -1,5 +1,5 @@
 import { companyHead } from 'api/pages/companyHead';
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { TradeDialogs } from '../../features/bids/TradeDialogs.tsx';
 import { useMembersParam } from '../../features/accounts/useMembersOnly.ts';
@@ -101,11 +101,9 @@ export const CompanyDetails = ({ company, offerings, rfps, auctions, onMore }: C
           <CompanyOffers isShort offers={offerings.nodes} onAsk={ask} />
         </Dialog>
       )}
-      <Suspense>
-        {asked && asked !== CHOOSE && (
-          <InquireDialog asked="quote" offeringId={asked} refetch={reloaded} onClose={close} />
-        )}
-      </Suspense>
+      {asked && asked !== CHOOSE && (
+        <InquireDialog asked="quote" offeringId={asked} refetch={reloaded} onClose={close} />
+      )}
     </Page>
   );
 };

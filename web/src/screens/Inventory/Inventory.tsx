@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { InventoryTable } from '../../features/postings/InventoryTable.tsx';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -57,17 +57,15 @@ export const Inventory = ({ offerings }: InventoryProps) => {
         </Row>
       )}
       <InventoryTable offerings={offerings} selected={selected} onSelect={select} onEdit={edit} />
-      <Suspense>
-        {offering && <OfferingTermsDialog offering={offering} refetch={reloaded} onClose={close} />}
-        {isWithdrawing && (
-          <WithdrawDialog
-            offerings={chosen}
-            refetch={reloaded}
-            onDone={() => setSelected(new Set())}
-            onClose={() => setWithdrawing(false)}
-          />
-        )}
-      </Suspense>
+      {offering && <OfferingTermsDialog offering={offering} refetch={reloaded} onClose={close} />}
+      {isWithdrawing && (
+        <WithdrawDialog
+          offerings={chosen}
+          refetch={reloaded}
+          onDone={() => setSelected(new Set())}
+          onClose={() => setWithdrawing(false)}
+        />
+      )}
     </Stack>
   );
 };

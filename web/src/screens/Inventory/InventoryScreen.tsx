@@ -1,6 +1,5 @@
 import { offeringStatuses } from 'api/rules/postings';
 import { Plus } from 'lucide-react';
-import { Suspense } from 'react';
 import { BusinessLinks } from '../../features/insights/BusinessLinks.tsx';
 import { offeringStatusLabel } from '../../features/postings/OfferingStatus.tsx';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
@@ -95,7 +94,7 @@ export const InventoryScreen = () => {
           ),
         }))}
       />
-      <Suspense>{importing && <ImportDialog refetch={reloaded} onClose={closeImport} />}</Suspense>
+      {importing && <ImportDialog refetch={reloaded} onClose={closeImport} />}
     </Page>
   );
 };

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { MaterialSearch } from '../../features/search/MaterialSearch.tsx';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
@@ -29,9 +28,7 @@ export const Hero = () => (
         </LinkButton>
       </Row>
     </TextBlock>
-    <Aside>
-      <Suspense>{!useIsPhone() && <HeroPanel />}</Suspense>
-    </Aside>
+    <Aside>{!useIsPhone() && <HeroPanel />}</Aside>
   </Root>
 );
 

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { TradeDialogs } from '../../features/bids/TradeDialogs.tsx';
 import { prefillIn, prefillNames } from '../../features/postings/prefill.ts';
@@ -22,10 +21,8 @@ export const MarketplaceDialogs = () => {
 
   return (
     <>
-      <Suspense>
-        {posting === 'rfp' && <CreateRfpDialog {...start} />}
-        {posting === 'offering' && <CreateOfferingDialog {...start} />}
-      </Suspense>
+      {posting === 'rfp' && <CreateRfpDialog {...start} />}
+      {posting === 'offering' && <CreateOfferingDialog {...start} />}
       <TradeDialogs refetch={reloaded} />
     </>
   );

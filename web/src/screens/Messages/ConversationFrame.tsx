@@ -1,4 +1,4 @@
-import { Suspense, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useOnlyReads } from '../../features/companies/useOnlyReads.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
@@ -9,7 +9,7 @@ import { BackButton, PaneTitle } from './InboxPanes.tsx';
 import { SubjectPanel, type Subject } from './SubjectPanel.tsx';
 
 // With the library for forms.
-const MessageForm = lazyNamed(() => import('./MessageForm.tsx'), 'MessageForm');
+const MessageForm = lazyNamed(() => import('./MessageForm.tsx'), 'MessageForm', <Skeleton height="7rem" />);
 
 type ConversationFrameProps = {
   title: ReactNode;
@@ -58,9 +58,7 @@ export const ConversationFrame = ({
       <Talk>
         {children}
         {form ? (
-          <Suspense fallback={<Skeleton height="7rem" />}>
-            <MessageForm {...form} />
-          </Suspense>
+          <MessageForm {...form} />
         ) : (
           <Callout>{onlyReads ?? 'Nobody can write in this conversation any more.'}</Callout>
         )}

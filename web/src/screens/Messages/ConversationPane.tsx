@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CompanyLink } from '../../features/companies/CompanyName.tsx';
 import { useIsOwn } from '../../features/companies/useIsOwn.ts';
@@ -54,11 +54,7 @@ const Open = ({ conversation, isFetchingMore, onMore, onBack }: OpenProps) => {
       action={
         viewerCan.sendMessage &&
         subject?.__typename === 'Offering' &&
-        isOwn(subject) && (
-          <Suspense>
-            <SendQuote conversationId={id} offeringId={subject.id} />
-          </Suspense>
-        )
+        isOwn(subject) && <SendQuote conversationId={id} offeringId={subject.id} />
       }
       menu={<OtherSideMenu conversation={conversation} />}
       onBack={onBack}

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
@@ -57,11 +56,9 @@ export const BuyerActions = ({ offering }: { offering: ShownOffering }) => {
           </LinkButton>
         );
       })}
-      <Suspense>
-        {open && (isMember || open === 'quote') && (
-          <InquireDialog asked={open} offeringId={id} reorder={reorder} refetch={reloaded} onClose={close} />
-        )}
-      </Suspense>
+      {open && (isMember || open === 'quote') && (
+        <InquireDialog asked={open} offeringId={id} reorder={reorder} refetch={reloaded} onClose={close} />
+      )}
     </Stack>
   );
 };

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Data } from '../../kit/ui/Figures.tsx';
 import { KeyValueList } from '../../kit/ui/KeyValueList.tsx';
@@ -59,10 +58,8 @@ export const OwnOffering = ({ offering }: { offering: ShownOffering }) => {
           View inventory
         </LinkButton>
       </Stack>
-      <Suspense>
-        {open === 'edit' && <OfferingTermsDialog offering={offering} refetch={reloaded} onClose={close} />}
-        {open === 'withdraw' && <WithdrawDialog offerings={[offering]} refetch={reloaded} onClose={close} />}
-      </Suspense>
+      {open === 'edit' && <OfferingTermsDialog offering={offering} refetch={reloaded} onClose={close} />}
+      {open === 'withdraw' && <WithdrawDialog offerings={[offering]} refetch={reloaded} onClose={close} />}
     </Section>
   );
 };

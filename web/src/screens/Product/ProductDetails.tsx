@@ -1,5 +1,5 @@
 import { productHead } from 'api/pages/catalogueHeads';
-import { useState, Suspense } from 'react';
+import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useIsOwn } from '../../features/companies/useIsOwn.ts';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
@@ -57,17 +57,15 @@ export const ProductDetails = ({ product }: { product: Product }) => {
         </Aside>
       </Parts>
       <CompareBar />
-      <Suspense>
-        {isMember && asked && others && <QuoteRequest productId={product.id} offers={others} onClose={close} />}
-        {inquiry && (
-          <InquireDialog
-            asked={inquiry.asked}
-            offeringId={inquiry.id}
-            refetch={refetched}
-            onClose={() => inquire(null)}
-          />
-        )}
-      </Suspense>
+      {isMember && asked && others && <QuoteRequest productId={product.id} offers={others} onClose={close} />}
+      {inquiry && (
+        <InquireDialog
+          asked={inquiry.asked}
+          offeringId={inquiry.id}
+          refetch={refetched}
+          onClose={() => inquire(null)}
+        />
+      )}
     </Page>
   );
 };

@@ -1,5 +1,5 @@
 import { screens } from 'api/pages/screens';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { CompareBar } from '../../features/catalogue/compare/CompareBar.tsx';
 import { CompaniesNamed, useCompaniesNamed } from '../../features/companies/CompaniesNamed.tsx';
@@ -69,11 +69,9 @@ export const ProductListScreen = () => {
           </Results>
         </Beside>
       </Stack>
-      <Suspense>
-        {isPhone && filters.isSheetOpen && (
-          <FacetSheet {...facets} found={products && foundText(total, found, 'result')} />
-        )}
-      </Suspense>
+      {isPhone && filters.isSheetOpen && (
+        <FacetSheet {...facets} found={products && foundText(total, found, 'result')} />
+      )}
       <CompareBar />
     </Page>
   );

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { perPage } from 'api/pages/perPage';
 import { SuggestMaterial } from '../../features/catalogue/SuggestMaterial.tsx';
@@ -16,7 +15,11 @@ import type { ProductFilters } from './useProductFilters.ts';
 import type { ProductList } from './useProducts.ts';
 import type { View } from './useView.ts';
 
-const WideResult = lazyNamed(() => import('./WideResult.tsx'), 'WideResult');
+const WideResult = lazyNamed(
+  () => import('./WideResult.tsx'),
+  'WideResult',
+  <SkeletonCards count={1} min="100%" height="19rem" />,
+);
 
 type ProductResultListProps = { list: ProductList; filters: ProductFilters; view: View };
 
@@ -46,9 +49,7 @@ export const ProductResultList = ({ list, filters, view }: ProductResultListProp
             <h2>Results</h2>
           </VisuallyHidden>
           {resultCount === 1 && filters.search ? (
-            <Suspense fallback={<SkeletonCards count={1} min="100%" height="19rem" />}>
-              <WideResult {...only} />
-            </Suspense>
+            <WideResult {...only} />
           ) : (
             <Rows caption="Results" rows={results} view={view} />
           )}

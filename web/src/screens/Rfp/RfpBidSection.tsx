@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { RfpBidList } from '../../features/bids/RfpBidList.tsx';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -52,7 +51,7 @@ export const RfpBidSection = ({ rfp, isOwner, onMore }: RfpBidSectionProps) => {
           onMore={() => pageInfo.endCursor && onMore(pageInfo.endCursor)}
         />
       )}
-      <Suspense>{chosen && <AwardDialog bid={chosen} rfp={rfp} refetch={reloaded} onClose={close} />}</Suspense>
+      {chosen && <AwardDialog bid={chosen} rfp={rfp} refetch={reloaded} onClose={close} />}
     </Section>
   );
 };

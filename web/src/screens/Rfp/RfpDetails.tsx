@@ -1,5 +1,4 @@
 import { rfpHead } from 'api/pages/postingHeads';
-import { Suspense } from 'react';
 import { useMembersParam } from '../../features/accounts/useMembersOnly.ts';
 import { useIsOwn } from '../../features/companies/useIsOwn.ts';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
@@ -113,10 +112,8 @@ export const RfpDetails = ({ rfp, onMore }: RfpDetailsProps) => {
           <RfpBidSection rfp={rfp} isOwner={isOwner} onMore={onMore} />
         </Main>
       </Columns>
-      <Suspense>
-        {open === 'bid' && <PlaceBidDialog target={{ kind: 'rfp', id: rfp.id }} refetch={reloaded} onClose={close} />}
-        {open === 'edit' && rfp.viewerCan.edit && <EditRfpDialog rfp={rfp} refetch={reloaded} onClose={close} />}
-      </Suspense>
+      {open === 'bid' && <PlaceBidDialog target={{ kind: 'rfp', id: rfp.id }} refetch={reloaded} onClose={close} />}
+      {open === 'edit' && rfp.viewerCan.edit && <EditRfpDialog rfp={rfp} refetch={reloaded} onClose={close} />}
     </Page>
   );
 };

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { AccountForm } from '../../features/accounts/AccountForm.tsx';
 import { EmailForm } from '../../features/accounts/EmailForm.tsx';
 import { DownloadData } from '../../features/personalData/DownloadData.tsx';
@@ -56,9 +55,7 @@ export const AccountSettings = ({ user }: { user: NonNullable<SettingsScreenQuer
         title="Delete account"
         description="Possible once your orders are completed and the auctions you own or bid in have ended."
       >
-        <Suspense>
-          <DeleteAccount />
-        </Suspense>
+        <DeleteAccount />
       </Section>
     </Stack>
   );

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { PasswordForm } from '../../features/accounts/PasswordForm.tsx';
 import { EndSessionDocument } from '../../features/accounts/SessionTable.generated.ts';
 import { SessionTable } from '../../features/accounts/SessionTable.tsx';
@@ -33,9 +32,7 @@ export const SecuritySettings = ({ sessions }: Pick<SettingsScreenQuery, 'sessio
       <Section title="Password" description="A new password signs you out everywhere else.">
         <PasswordForm refetch={reloaded} />
       </Section>
-      <Suspense>
-        <SecondFactorSection refetch={reloaded} />
-      </Suspense>
+      <SecondFactorSection refetch={reloaded} />
       <Section title="Sessions" description="Where you are signed in.">
         <SessionTable sessions={sessions} onEnd={(id) => void submit({ id })} busy={busy} />
         <Row>

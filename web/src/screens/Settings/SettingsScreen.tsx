@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { UnconfirmedCallout } from '../../features/accounts/UnconfirmedCallout.tsx';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
@@ -38,15 +37,7 @@ export const SettingsScreen = () => {
               tabs={[
                 { value: 'account', label: 'Account', content: <AccountSettings user={me} /> },
                 { value: 'security', label: 'Security', content: <SecuritySettings sessions={sessions} /> },
-                {
-                  value: 'notifications',
-                  label: 'Notifications',
-                  content: (
-                    <Suspense>
-                      <EmailSettings />
-                    </Suspense>
-                  ),
-                },
+                { value: 'notifications', label: 'Notifications', content: <EmailSettings /> },
                 { value: 'programs', label: 'Programs', content: <Programs /> },
               ]}
             />

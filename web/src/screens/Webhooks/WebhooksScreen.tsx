@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { MAX_WEBHOOKS } from 'api/rules/partners/webhooks';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -76,15 +76,13 @@ export const WebhooksScreen = () => {
           );
         }}
       </Loaded>
-      <Suspense>
-        {opened?.dialog === 'edit' && (
-          <WebhookDialog
-            webhook={opened.webhook}
-            onCreated={(secret) => setOpened({ dialog: 'secret', secret })}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {opened?.dialog === 'edit' && (
+        <WebhookDialog
+          webhook={opened.webhook}
+          onCreated={(secret) => setOpened({ dialog: 'secret', secret })}
+          onClose={close}
+        />
+      )}
       {opened?.dialog === 'secret' && <SecretDialog secret={opened.secret} onClose={close} />}
       {opened?.dialog === 'rotate' && (
         <RotateDialog

@@ -1,10 +1,11 @@
 import { authenticatorCodeRules } from 'api/rules/accounts/secondFactor';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Form } from '../../../kit/forms/Form.tsx';
 import { TextField } from '../../../kit/forms/TextField.tsx';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { Dialog, DialogFoot } from '../../../kit/ui/Dialog.tsx';
+import { Skeleton } from '../../../kit/ui/Skeleton.tsx';
 import { Text } from '../../../kit/ui/Text.tsx';
 import { useSubmit } from '../../../kit/useSubmit.ts';
 import { space, type } from '../../../theme.ts';
@@ -19,7 +20,8 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { ActivateAuthenticatorDocument, SetUpAuthenticatorDocument } from './SecondFactorSection.generated.ts';
 import { lazyNamed } from '../../../kit/lazyNamed.ts';
 
-const QrCode = lazyNamed(() => import('./QrCode.tsx'), 'QrCode');
+// The placeholder is as high as the QR code, so that nothing moves when it appears.
+const QrCode = lazyNamed(() => import('./QrCode.tsx'), 'QrCode', <Skeleton width="192px" height="192px" />);
 
 type Setup = { secret: string; uri: string };
 
@@ -57,9 +59,7 @@ export const AuthenticatorDialog = ({ isOn, refetch, onClose }: AddMethodProps) 
       {setup ? (
         <Form key="code" initialValues={{ code: '' }} schema={authenticatorCodeRules} onSubmit={handleCode}>
           <Text>Scan this code with your authenticator app, or type the key into it.</Text>
-          <Suspense fallback={<Space />}>
-            <QrCode value={setup.uri} title="QR code of the key" />
-          </Suspense>
+          <QrCode value={setup.uri} title="QR code of the key" />
           <Key aria-label="Key">{setup.secret.replace(/.{4}(?=.)/g, '$& ')}</Key>
           <TextField
             name="code"
@@ -93,11 +93,6 @@ export const AuthenticatorDialog = ({ isOn, refetch, onClose }: AddMethodProps) 
     </Dialog>
   );
 };
-
-/** As high as the QR code, so that nothing moves when it appears. */
-const Space = styled.div`
-  height: 192px;
-`;
 
 const Key = styled.output`
   ${type.data};

@@ -1,5 +1,4 @@
 import { Ban, CircleOff, Flag, MoreHorizontal } from 'lucide-react';
-import { Suspense } from 'react';
 import { useDialogParam } from '../../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { Menu, MenuItem } from '../../../kit/ui/Menu.tsx';
@@ -52,11 +51,9 @@ export const MoreMenu = ({ subject, member, canTakeOff, refetch = [] }: MoreMenu
           </MenuItem>
         )}
       </Menu>
-      <Suspense>
-        {act === 'report' && <ReportDialog subject={subject} onClose={close} />}
-        {act === TAKE_OFF && canTakeOff && <TakeOffDialog posting={subject} refetch={refetch} onClose={close} />}
-        {act === 'block' && member && <BlockDialog member={member} refetch={refetch} onClose={close} />}
-      </Suspense>
+      {act === 'report' && <ReportDialog subject={subject} onClose={close} />}
+      {act === TAKE_OFF && canTakeOff && <TakeOffDialog posting={subject} refetch={refetch} onClose={close} />}
+      {act === 'block' && member && <BlockDialog member={member} refetch={refetch} onClose={close} />}
     </>
   );
 };
