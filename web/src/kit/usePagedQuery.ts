@@ -9,7 +9,7 @@ import { toast } from './toasts/store.ts';
 
 /**
  * A query for paged lists: keeps the last data while loading. `more` fetches the rows after a cursor, which the cache merges. `status` is
- * what `PagedCards` and `PagedTable` show; its `onRetry` runs the query again. `query` is for `Loaded`.
+ * what `PagedCards` and `PagedList` show; its `onRetry` runs the query again, its `onMore` is for the one list with the variable `after`. `query` is for `Loaded`.
  */
 export const usePagedQuery = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -26,9 +26,9 @@ export const usePagedQuery = <Data, Variables extends OperationVariables>(
     },
   );
 
-  const more = async (after: Partial<Variables>) => {
+  const more = async (variables: OperationVariables) => {
     try {
-      await fetchMore({ variables: after });
+      await fetchMore({ variables });
     } catch {
       toast({ title: 'Error', description: 'More could not be loaded. Please try again.', tone: 'error' });
     }
@@ -42,6 +42,7 @@ export const usePagedQuery = <Data, Variables extends OperationVariables>(
       isFailed: error !== undefined && !data,
       isFetchingMore: networkStatus === NetworkStatus.fetchMore,
       onRetry: () => void refetch(),
+      onMore: (after: string | null) => void more({ after }),
     },
     more: (after: Partial<Variables>) => void more(after),
   };

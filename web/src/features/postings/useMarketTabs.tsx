@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { PagedCards, type Paged, type PagedStatus } from '../../kit/ui/PagedCards.tsx';
+import { PagedCards } from '../../kit/ui/PagedCards.tsx';
+import type { PagedStatus } from '../../kit/ui/PagedList.tsx';
+import type { Paged } from '../../kit/ui/ShowMore.tsx';
 import type { Tab } from '../../kit/ui/Tabs.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { ProductCard } from '../catalogue/ProductCard.tsx';
@@ -46,33 +48,29 @@ export const useMarketTabs = ({
     count: lists?.[value].totalCount,
     content,
   });
-  const list = (value: MarketTab) => ({ title: title(labels[value]), empty: empty(value), ...status });
+  const list = (value: MarketTab) => ({
+    title: title(labels[value]),
+    empty: empty(value),
+    ...status,
+    onMore: (after: string) => more({ [`${value}After`]: after }),
+  });
 
   return [
     tab(
       'products',
-      <PagedCards
-        {...list('products')}
-        list={lists?.products}
-        onMore={(productsAfter) => more({ productsAfter })}
-        skeletonHeight="11rem"
-      >
+      <PagedCards {...list('products')} list={lists?.products} skeletonHeight="11rem">
         {(product) => <ProductCard product={product} />}
       </PagedCards>,
     ),
     tab(
       'requirements',
-      <PagedCards
-        {...list('requirements')}
-        list={lists?.requirements}
-        onMore={(requirementsAfter) => more({ requirementsAfter })}
-      >
+      <PagedCards {...list('requirements')} list={lists?.requirements}>
         {(rfp) => <RfpCard rfp={rfp} onBid={bidOn} />}
       </PagedCards>,
     ),
     tab(
       'offerings',
-      <PagedCards {...list('offerings')} list={lists?.offerings} onMore={(offeringsAfter) => more({ offeringsAfter })}>
+      <PagedCards {...list('offerings')} list={lists?.offerings}>
         {(offering) => <OfferingCard offering={offering} onInquire={inquireAbout} />}
       </PagedCards>,
     ),

@@ -2,6 +2,12 @@ import { styled } from 'styled-components';
 import { color, space, type } from '../../theme.ts';
 import { Button } from './Button.tsx';
 
+export type Paged<Item> = {
+  totalCount?: number;
+  nodes?: readonly Item[];
+  pageInfo?: { hasNextPage: boolean; endCursor: string | null };
+};
+
 type ShowMoreProps = {
   shown: number;
   total?: number;
@@ -27,6 +33,19 @@ export const ShowMore = ({ shown, total, noun, hasMore, busy, onMore }: ShowMore
     </TextLine>
   );
 };
+
+type ShowMoreOfProps = Pick<ShowMoreProps, 'noun' | 'busy'> & { list: Paged<unknown>; onMore: (after: string) => void };
+
+/** The same for a list that goes on after a cursor. */
+export const ShowMoreOf = ({ list: { nodes = [], totalCount, pageInfo }, onMore, ...rest }: ShowMoreOfProps) => (
+  <ShowMore
+    {...rest}
+    shown={nodes.length}
+    total={totalCount}
+    hasMore={pageInfo?.hasNextPage ?? false}
+    onMore={() => pageInfo?.endCursor && onMore(pageInfo.endCursor)}
+  />
+);
 
 const TextLine = styled.div`
   display: flex;

@@ -2,7 +2,7 @@ import { auditKinds, type AuditKind } from 'api/rules/staff/audit';
 import { styled } from 'styled-components';
 import { AdminPage } from '../../features/staff/admin/AdminPage.tsx';
 import { Input, Name, Select } from '../../kit/ui/Control.tsx';
-import { PagedTable } from '../../kit/ui/PagedTable.tsx';
+import { PagedList } from '../../kit/ui/PagedList.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { useTypedParam } from '../../kit/ui/useTypedParam.ts';
@@ -33,7 +33,7 @@ export const AdminAuditScreen = () => {
   const [addressText, setAddress, address] = useTypedParam('address');
   const [from, setFrom] = useParam('from', '');
   const [until, setUntil] = useParam('until', '');
-  const { data, status, more } = usePagedQuery(AdminAuditScreenDocument, {
+  const { data, status } = usePagedQuery(AdminAuditScreenDocument, {
     kind: (kind || undefined) as AuditKind | undefined,
     actorId: actorId || undefined,
     subjectId: subjectId || undefined,
@@ -78,15 +78,14 @@ export const AdminAuditScreen = () => {
           </label>
         ))}
       </Filters>
-      <PagedTable
+      <PagedList
         title="The audit log"
         list={data?.auditEvents}
         {...status}
-        onMore={(after) => more({ after })}
         empty={<EmptyState as="h2" title="No events found" />}
       >
         {(events) => <Events events={events} onActor={setActor} onSubject={setSubject} />}
-      </PagedTable>
+      </PagedList>
     </AdminPage>
   );
 };

@@ -9,7 +9,7 @@ import { Select } from '../../kit/ui/Control.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { CasNumber } from '../../kit/ui/Figures.tsx';
 import { Stack, Toolbar } from '../../kit/ui/Layout.tsx';
-import { PagedTable } from '../../kit/ui/PagedTable.tsx';
+import { PagedList } from '../../kit/ui/PagedList.tsx';
 import { SearchBox } from '../../kit/ui/SearchBox.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
@@ -43,7 +43,7 @@ export const Materials = ({ categories }: { categories: readonly ManagedCategory
   const [typed, setTyped, search] = useTypedParam('q');
   const [state, setState] = useState('');
   const [open, setOpen] = useState<Open>();
-  const { data, status, more } = usePagedQuery(ManagedMaterialsDocument, {
+  const { data, status } = usePagedQuery(ManagedMaterialsDocument, {
     search: searchArgument(search),
     isHidden: state === '' ? undefined : state === 'hidden',
   });
@@ -64,12 +64,11 @@ export const Materials = ({ categories }: { categories: readonly ManagedCategory
           Add material
         </Button>
       </Toolbar>
-      <PagedTable
+      <PagedList
         title="The materials"
         noun="materials"
         list={data?.managedMaterials}
         {...status}
-        onMore={(after) => more({ after })}
         empty={
           <EmptyState
             as="h2"
@@ -85,7 +84,7 @@ export const Materials = ({ categories }: { categories: readonly ManagedCategory
         {(materials) => (
           <MaterialTable materials={materials} onChoose={(material, action) => setOpen({ material, action })} />
         )}
-      </PagedTable>
+      </PagedList>
       {open && <ActionDialog {...open} categories={categories} onClose={() => setOpen(undefined)} />}
     </Stack>
   );

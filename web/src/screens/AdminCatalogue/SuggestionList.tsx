@@ -7,7 +7,7 @@ import { Select } from '../../kit/ui/Control.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
 import { Row, Stack, Toolbar, VisuallyHidden } from '../../kit/ui/Layout.tsx';
-import { PagedTable } from '../../kit/ui/PagedTable.tsx';
+import { PagedList } from '../../kit/ui/PagedList.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { usePagedQuery } from '../../kit/usePagedQuery.ts';
@@ -49,12 +49,11 @@ export const SuggestionList = ({ categories }: { categories: readonly ManagedCat
           />
         </div>
       </Toolbar>
-      <PagedTable
+      <PagedList
         title="The suggestions"
         noun="suggestions"
         list={list.data?.materialSuggestions}
         {...list.status}
-        onMore={(after) => list.more({ after })}
         empty={<EmptyState as="h2" title="No suggestions here" />}
       >
         {(suggestions) => (
@@ -96,7 +95,7 @@ export const SuggestionList = ({ categories }: { categories: readonly ManagedCat
             ]}
           />
         )}
-      </PagedTable>
+      </PagedList>
       {open?.decision === 'accept' && (
         <MaterialDialog
           {...shared}

@@ -1,6 +1,6 @@
 import { AdminPage } from '../../features/staff/admin/AdminPage.tsx';
 import { searchArgument } from '../../kit/searchArgument.ts';
-import { PagedTable } from '../../kit/ui/PagedTable.tsx';
+import { PagedList } from '../../kit/ui/PagedList.tsx';
 import { SearchBox } from '../../kit/ui/SearchBox.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
@@ -30,7 +30,7 @@ const descriptions = {
 export const AdminCompaniesScreen = () => {
   const [tab, setTab] = useParam('tab', 'pending', tabs);
   const [typed, setTyped, search] = useTypedParam('q');
-  const { data, status, more } = usePagedQuery(AdminCompaniesScreenDocument, {
+  const { data, status } = usePagedQuery(AdminCompaniesScreenDocument, {
     status: tab === 'all' ? undefined : tab,
     search: searchArgument(search),
   });
@@ -46,15 +46,14 @@ export const AdminCompaniesScreen = () => {
           label: labels[value],
           count: data?.[value].totalCount,
           content: (
-            <PagedTable
+            <PagedList
               title="The companies"
               list={data?.companyProfiles}
               {...status}
-              onMore={(after) => more({ after })}
               empty={<EmptyState as="h2" title={search ? 'No companies found' : 'No companies here'} />}
             >
               {(companies) => <CompanyTable companies={companies} showsStatus={value === 'all'} />}
-            </PagedTable>
+            </PagedList>
           ),
         }))}
       />

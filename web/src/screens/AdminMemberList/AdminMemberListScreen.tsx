@@ -5,7 +5,7 @@ import { roleLabels } from '../../features/staff/admin/roleLabels.ts';
 import { searchArgument } from '../../kit/searchArgument.ts';
 import { Select } from '../../kit/ui/Control.tsx';
 import { Toolbar } from '../../kit/ui/Layout.tsx';
-import { PagedTable } from '../../kit/ui/PagedTable.tsx';
+import { PagedList } from '../../kit/ui/PagedList.tsx';
 import { SearchBox } from '../../kit/ui/SearchBox.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
@@ -26,7 +26,7 @@ export const AdminMemberListScreen = () => {
   const [filter, setFilter] = useParam('show', 'all', filters);
   const [typed, setTyped, search] = useTypedParam('q');
   const role: Role | undefined = filter === 'all' || filter === 'locked' ? undefined : filter;
-  const { data, status, more } = usePagedQuery(AdminMemberListScreenDocument, {
+  const { data, status } = usePagedQuery(AdminMemberListScreenDocument, {
     search: searchArgument(search),
     role,
     locked: filter === 'locked' ? true : undefined,
@@ -43,15 +43,14 @@ export const AdminMemberListScreen = () => {
           onChange={(value) => setFilter(filters.find((each) => each === value) ?? 'all')}
         />
       </Toolbar>
-      <PagedTable
+      <PagedList
         title="The members"
         list={data?.members}
         {...status}
-        onMore={(after) => more({ after })}
         empty={<EmptyState as="h2" title="No members found" />}
       >
         {(members) => <Members members={members} />}
-      </PagedTable>
+      </PagedList>
     </AdminPage>
   );
 };

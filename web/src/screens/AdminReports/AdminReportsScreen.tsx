@@ -1,5 +1,5 @@
 import { AdminPage } from '../../features/staff/admin/AdminPage.tsx';
-import { PagedTable } from '../../kit/ui/PagedTable.tsx';
+import { PagedList } from '../../kit/ui/PagedList.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
@@ -13,7 +13,7 @@ const labels = { open: 'Open', handled: 'Handled' };
 /** What members have reported, for support and admins. */
 export const AdminReportsScreen = () => {
   const [tab, setTab] = useParam('tab', 'open', tabs);
-  const { data, status, more } = usePagedQuery(AdminReportsScreenDocument, { status: tab });
+  const { data, status } = usePagedQuery(AdminReportsScreenDocument, { status: tab });
   return (
     <AdminPage title="Reports" description="What members have reported, those that wait longest first.">
       <Tabs
@@ -24,15 +24,14 @@ export const AdminReportsScreen = () => {
           value,
           label: labels[value],
           content: (
-            <PagedTable
+            <PagedList
               title="The reports"
               list={data?.reports}
               {...status}
-              onMore={(after) => more({ after })}
               empty={<EmptyState as="h2" title={value === 'open' ? 'No open reports' : 'No handled reports'} />}
             >
               {(reports) => <ReportList reports={reports} />}
-            </PagedTable>
+            </PagedList>
           ),
         }))}
       />

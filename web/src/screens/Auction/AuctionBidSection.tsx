@@ -5,7 +5,7 @@ import { limitLabels } from '../../features/bids/limitLabels.ts';
 import { CompanyName } from '../../features/companies/CompanyName.tsx';
 import { useAuctionCommands } from '../../features/auctions/commands/useAuctionCommands.ts';
 import { money } from '../../kit/format.ts';
-import { ShowMore } from '../../kit/ui/ShowMore.tsx';
+import { ShowMoreOf } from '../../kit/ui/ShowMore.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import type { ShownAuction } from './shownAuction.ts';
@@ -20,7 +20,7 @@ type AuctionBidSectionProps = {
 
 /** The bids that the viewer may see, or why there are none. */
 export const AuctionBidSection = ({ auction, isOwner, isMember, onMore }: AuctionBidSectionProps) => {
-  const { nodes, totalCount, pageInfo } = auction.bids;
+  const { nodes } = auction.bids;
   const [voided, setVoided] = useState<{ id: string; bidder: string | null; amount: string }>();
   const { voidBid } = useAuctionCommands(['AuctionScreen']);
   const { winner } = useAward(auction, isOwner);
@@ -41,12 +41,7 @@ export const AuctionBidSection = ({ auction, isOwner, isMember, onMore }: Auctio
               {limitLabels[auction.type].limit}.
             </Text>
           )}
-          <ShowMore
-            shown={nodes.length}
-            total={totalCount}
-            hasMore={pageInfo.hasNextPage}
-            onMore={() => pageInfo.endCursor && onMore(pageInfo.endCursor)}
-          />
+          <ShowMoreOf list={auction.bids} onMore={onMore} />
         </>
       ) : (
         <Text $tone="inkSoft">{whyNone(auction, isMember)}</Text>

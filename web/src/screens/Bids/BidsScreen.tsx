@@ -5,7 +5,7 @@ import { MyAuctionsChangedDocument } from '../../features/live/MyAuctionsChanged
 import { useLive } from '../../features/live/useLive.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Page, Row } from '../../kit/ui/Layout.tsx';
-import { PagedTable } from '../../kit/ui/PagedTable.tsx';
+import { PagedList } from '../../kit/ui/PagedList.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
 import { usePagedQuery } from '../../kit/usePagedQuery.ts';
@@ -16,7 +16,7 @@ import { groupBids } from './groupBids.ts';
 
 /** All auctions and RFPs on which the viewer has bid, kept current. */
 export const BidsScreen = () => {
-  const { data, status, more } = usePagedQuery(BidsScreenDocument, {});
+  const { data, status } = usePagedQuery(BidsScreenDocument, {});
   const list = data?.myBids;
   const engagements = useMemo(() => list && groupBids(list.nodes), [list]);
   const shown = useMemo(
@@ -33,16 +33,9 @@ export const BidsScreen = () => {
         description="Every auction and RFP you bid on, and how you stand."
         badges={<LiveState />}
       />
-      <PagedTable
-        title="Your bids"
-        list={list}
-        noun="bids"
-        {...status}
-        onMore={(after) => more({ after })}
-        empty={<Nothing />}
-      >
+      <PagedList title="Your bids" list={list} noun="bids" {...status} empty={<Nothing />}>
         {() => <OwnBidTable items={engagements ?? []} />}
-      </PagedTable>
+      </PagedList>
     </Page>
   );
 };

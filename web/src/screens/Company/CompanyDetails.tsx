@@ -1,5 +1,5 @@
 import { companyHead } from 'api/pages/companyHead';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { TradeDialogs } from '../../features/bids/TradeDialogs.tsx';
 import { useMembersParam } from '../../features/accounts/useMembersOnly.ts';
@@ -16,8 +16,7 @@ import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { Grid, Page, Stack } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
-import type { Paged } from '../../kit/ui/PagedCards.tsx';
-import { ShowMore } from '../../kit/ui/ShowMore.tsx';
+import { ShowMoreOf, type Paged } from '../../kit/ui/ShowMore.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { Head } from '../../kit/ui/Head.tsx';
@@ -83,7 +82,7 @@ export const CompanyDetails = ({ company, offerings, rfps, auctions, onMore }: C
         {first ? (
           <Stack $gap={5}>
             <CompanyOffers offers={offerings.nodes} onAsk={isOwn ? undefined : ask} />
-            <More list={offerings} onMore={(offeringsAfter) => onMore({ offeringsAfter })} />
+            <ShowMoreOf list={offerings} onMore={(offeringsAfter) => onMore({ offeringsAfter })} />
           </Stack>
         ) : (
           <Text $tone="inkSoft">Nothing is offered at the moment.</Text>
@@ -108,18 +107,12 @@ export const CompanyDetails = ({ company, offerings, rfps, auctions, onMore }: C
   );
 };
 
-type MoreProps<Item> = { list: Paged<Item>; onMore: (after: string) => void };
-
-const More = ({ list: { nodes = [], totalCount, pageInfo }, onMore }: MoreProps<unknown>) => (
-  <ShowMore
-    shown={nodes.length}
-    total={totalCount}
-    hasMore={pageInfo?.hasNextPage ?? false}
-    onMore={() => pageInfo?.endCursor && onMore(pageInfo.endCursor)}
-  />
-);
-
-type CardsProps<Item> = MoreProps<Item> & { title: string; children: (item: Item) => ReactNode };
+type CardsProps<Item> = {
+  title: string;
+  list: Paged<Item>;
+  onMore: (after: string) => void;
+  children: (item: Item) => ReactNode;
+};
 
 /** A section that is left out while it is empty. */
 const Cards = <Item,>({ title, children, ...rest }: CardsProps<Item>) =>
@@ -127,7 +120,7 @@ const Cards = <Item,>({ title, children, ...rest }: CardsProps<Item>) =>
     <Section title={title} count={rest.list.totalCount}>
       <Stack $gap={5}>
         <Grid $min="17rem">{rest.list.nodes?.map(children)}</Grid>
-        <More {...rest} />
+        <ShowMoreOf {...rest} />
       </Stack>
     </Section>
   );

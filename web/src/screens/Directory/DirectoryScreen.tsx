@@ -6,7 +6,7 @@ import { CompanyTable } from '../../features/postings/CompanyTable.tsx';
 import { asOptions } from '../../kit/forms/SelectField.tsx';
 import { Checkbox } from '../../kit/ui/Checkbox.tsx';
 import { Select } from '../../kit/ui/Control.tsx';
-import { PagedTable } from '../../kit/ui/PagedTable.tsx';
+import { PagedList } from '../../kit/ui/PagedList.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { DirectoryCompaniesDocument } from './DirectoryCompanies.generated.ts';
 import { searchArgument } from '../../kit/searchArgument.ts';
@@ -83,15 +83,14 @@ export const DirectoryScreen = () => {
             </CompanyFilters>
           }
         >
-          <PagedTable
+          <PagedList
             title="Companies"
             list={found}
             {...companies.status}
-            onMore={(after) => companies.more({ after })}
             empty={<Text $tone="inkSoft">No companies to show.</Text>}
           >
             {(items) => <CompanyTable companies={items} />}
-          </PagedTable>
+          </PagedList>
         </Section>
       )}
       {!isOnlyCompany && (
@@ -102,7 +101,6 @@ export const DirectoryScreen = () => {
               title="Directory products"
               list={materials.data?.products}
               {...materials.status}
-              onMore={(after) => materials.more({ after })}
               skeletonHeight="22rem"
               empty={
                 <EmptyState

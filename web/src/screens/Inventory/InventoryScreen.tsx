@@ -7,7 +7,7 @@ import { searchArgument } from '../../kit/searchArgument.ts';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { EmptyOwnList } from '../../kit/ui/EmptyOwnList.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
-import { PagedTable } from '../../kit/ui/PagedTable.tsx';
+import { PagedList } from '../../kit/ui/PagedList.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { SearchBox } from '../../kit/ui/SearchBox.tsx';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
@@ -31,7 +31,7 @@ export const InventoryScreen = () => {
   const [importing, openImport, closeImport] = useDialogParam('import');
   const [tab, setTab] = useParam('tab', 'all', tabs);
   const [typed, setTyped, search] = useTypedParam('q');
-  const { data, status, more } = usePagedQuery(InventoryScreenDocument, {
+  const { data, status } = usePagedQuery(InventoryScreenDocument, {
     status: tab === 'all' ? undefined : tab,
     search: searchArgument(search),
   });
@@ -74,12 +74,11 @@ export const InventoryScreen = () => {
           label: value === 'all' ? 'All' : offeringStatusLabel(value),
           count: data?.[value].totalCount,
           content: (
-            <PagedTable
+            <PagedList
               key={value}
               title="Your inventory"
               list={data?.offerings}
               {...status}
-              onMore={(after) => more({ after })}
               empty={
                 <EmptyOwnList
                   noun="offerings"
@@ -90,7 +89,7 @@ export const InventoryScreen = () => {
               }
             >
               {(offerings) => <Inventory offerings={offerings} />}
-            </PagedTable>
+            </PagedList>
           ),
         }))}
       />

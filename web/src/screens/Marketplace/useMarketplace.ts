@@ -6,16 +6,12 @@ import { MarketplaceScreenDocument } from './MarketplaceScreen.generated.ts';
 
 /** The counts of all three lists and the rows of the selected one. */
 export const useMarketplace = (tab: MarketTab, search: string, category: string) => {
-  const {
-    data: lists,
-    status,
-    more,
-  } = usePagedQuery(MarketplaceScreenDocument, {
+  const { data: lists, ...paging } = usePagedQuery(MarketplaceScreenDocument, {
     search: searchArgument(search),
     categoryId: isId(category) ? category : undefined,
     onProducts: tab === 'products',
     onRequirements: tab === 'requirements',
     onOfferings: tab === 'offerings',
   });
-  return { lists, status, more };
+  return { lists, ...paging };
 };

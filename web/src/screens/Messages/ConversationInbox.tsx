@@ -6,6 +6,7 @@ import { inboxQueries } from '../../features/messages/inboxQueries.ts';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { reloadQueries } from '../../kit/reloadQueries.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
+import type { PagedStatus } from '../../kit/ui/PagedList.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
 import { useChangeParams } from '../../kit/ui/useChangeParams.ts';
 import { useParam } from '../../kit/ui/useParam.ts';
@@ -16,14 +17,10 @@ import type { MessagesScreenQuery } from './MessagesScreen.generated.ts';
 import { NewConversation } from './NewConversation.tsx';
 import { NO_SUBJECT } from './noSubject.ts';
 
-type ConversationInboxProps = {
-  list: MessagesScreenQuery['conversations'];
-  isFetchingMore: boolean;
-  onMore: (after: string) => void;
-};
+type ConversationInboxProps = PagedStatus & { list: MessagesScreenQuery['conversations'] };
 
 /** The conversations, latest first, and the open one or a new one. */
-export const ConversationInbox = ({ list, ...paging }: ConversationInboxProps) => {
+export const ConversationInbox = ({ list, ...status }: ConversationInboxProps) => {
   const [openId] = useParam('conversation', '');
   const [to] = useParam('to', '');
   const change = useChangeParams();
@@ -50,7 +47,7 @@ export const ConversationInbox = ({ list, ...paging }: ConversationInboxProps) =
         <Row key={row.id} row={row} isOpen={row.id === openId} onOpen={() => open(row.id)} />
       ))}
       list={list}
-      {...paging}
+      {...status}
       hint="Choose a conversation to read it here."
     >
       {openId ? (

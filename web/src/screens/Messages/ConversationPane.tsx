@@ -20,7 +20,7 @@ type Opened = NonNullable<ConversationQuery['conversation']>;
 
 /** A conversation with its messages, its subject and the form to write. Set the conversation's id as `key`. */
 export const ConversationPane = ({ id, onBack }: { id: string; onBack: () => void }) => {
-  const { query, status, more } = usePagedQuery(ConversationDocument, { id }, 'merge');
+  const { query, status } = usePagedQuery(ConversationDocument, { id }, 'merge');
   return (
     <Loaded title="The conversation" query={query}>
       {({ conversation }) =>
@@ -28,7 +28,7 @@ export const ConversationPane = ({ id, onBack }: { id: string; onBack: () => voi
           <Open
             conversation={conversation}
             isFetchingMore={status.isFetchingMore}
-            onMore={() => more({ after: conversation.messages.pageInfo.endCursor })}
+            onMore={() => status.onMore(conversation.messages.pageInfo.endCursor)}
             onBack={onBack}
           />
         ) : (

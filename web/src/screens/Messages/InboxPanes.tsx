@@ -2,17 +2,15 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../kit/ui/Button.tsx';
-import type { Paged } from '../../kit/ui/PagedCards.tsx';
-import { ShowMore } from '../../kit/ui/ShowMore.tsx';
+import type { PagedStatus } from '../../kit/ui/PagedList.tsx';
+import { ShowMoreOf, type Paged } from '../../kit/ui/ShowMore.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { color, media, space, type } from '../../theme.ts';
 
-type InboxPanesProps = {
+type InboxPanesProps = PagedStatus & {
   label: string;
   rows: readonly ReactNode[];
   list: Paged<unknown>;
-  isFetchingMore: boolean;
-  onMore: (after: string) => void;
   /** Shown while nothing is open. */
   hint: string;
   /** What is open. */
@@ -25,13 +23,7 @@ export const InboxPanes = ({ label, rows, list, isFetchingMore, onMore, hint, ch
     <List $isHidden={Boolean(children)}>
       <ul aria-label={label}>{rows}</ul>
       <More>
-        <ShowMore
-          shown={rows.length}
-          total={list.totalCount}
-          hasMore={list.pageInfo?.hasNextPage ?? false}
-          busy={isFetchingMore}
-          onMore={() => list.pageInfo?.endCursor && onMore(list.pageInfo.endCursor)}
-        />
+        <ShowMoreOf list={list} busy={isFetchingMore} onMore={onMore} />
       </More>
     </List>
     <Reading $isHidden={!children}>{children || <Nothing>{hint}</Nothing>}</Reading>

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { Page } from '../../kit/ui/Layout.tsx';
+import { hidden, Page } from '../../kit/ui/Layout.tsx';
 import { Loaded } from '../../kit/ui/Loaded.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
@@ -14,13 +14,11 @@ import { ConversationInbox } from './ConversationInbox.tsx';
 import { LinkedMessageDocument, MessagesScreenDocument } from './MessagesScreen.generated.ts';
 import { NoticeInbox } from './NoticeInbox.tsx';
 
-const hidden = 'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)';
-
 const tabs = ['conversations', 'notices'] as const;
 
 /** Conversations with other companies, and notices. Links to a message lead to its conversation. */
 export const MessagesScreen = () => {
-  const { data, query, status, more } = usePagedQuery(MessagesScreenDocument, {});
+  const { data, query, status } = usePagedQuery(MessagesScreenDocument, {});
   const [chosen] = useParam('tab', 'conversations', tabs);
   const [params] = useSearchParams();
   const [messageId] = useParam('message', '');
@@ -69,13 +67,7 @@ export const MessagesScreen = () => {
                 title="Your messages"
                 query={link.loading || conversationId ? { ...query, data: undefined } : query}
               >
-                {({ conversations }) => (
-                  <ConversationInbox
-                    list={conversations}
-                    isFetchingMore={status.isFetchingMore}
-                    onMore={(after) => more({ after })}
-                  />
-                )}
+                {({ conversations }) => <ConversationInbox list={conversations} {...status} />}
               </Loaded>
             ),
           },

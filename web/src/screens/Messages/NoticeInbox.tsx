@@ -15,7 +15,7 @@ import { OpenNotice } from './OpenNotice.tsx';
 
 /** The notices and the open one, which is thereby read. `linked` is the one that a link led to. */
 export const NoticeInbox = ({ linked }: { linked: NoticeFragment | undefined }) => {
-  const { data, query, status, more } = usePagedQuery(NoticeInboxDocument, {});
+  const { data, query, status } = usePagedQuery(NoticeInboxDocument, {});
   const [openId] = useParam('message', '');
   const change = useChangeParams();
   const open = (id: string) =>
@@ -59,8 +59,7 @@ export const NoticeInbox = ({ linked }: { linked: NoticeFragment | undefined }) 
               />
             ))}
             list={list}
-            isFetchingMore={status.isFetchingMore}
-            onMore={(after) => more({ after })}
+            {...status}
             hint="Choose a notice to read it here."
           >
             {message && <OpenNotice key={message.id} message={message} onBack={() => open('')} />}

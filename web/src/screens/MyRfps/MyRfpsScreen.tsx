@@ -6,7 +6,7 @@ import { searchArgument } from '../../kit/searchArgument.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { EmptyOwnList } from '../../kit/ui/EmptyOwnList.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
-import { PagedTable } from '../../kit/ui/PagedTable.tsx';
+import { PagedList } from '../../kit/ui/PagedList.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { SearchBox } from '../../kit/ui/SearchBox.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
@@ -25,7 +25,7 @@ const labels = { all: 'All', to_decide: 'To decide' };
 export const MyRfpsScreen = () => {
   const [tab, setTab] = useParam('tab', 'all', tabs);
   const [typed, setTyped, search] = useTypedParam('q');
-  const { data, status, more } = usePagedQuery(MyRfpsScreenDocument, {
+  const { data, status } = usePagedQuery(MyRfpsScreenDocument, {
     status: rfpStatuses.find((each) => each === tab),
     awaitingMe: tab === 'to_decide' || undefined,
     sort: tab === 'to_decide' || tab === 'active' ? 'closing_soonest' : 'newest',
@@ -57,11 +57,10 @@ export const MyRfpsScreen = () => {
           label: value === 'all' || value === 'to_decide' ? labels[value] : rfpStatusLabel(value),
           count: data?.[value].totalCount,
           content: (
-            <PagedTable
+            <PagedList
               title="Your RFPs"
               list={data?.rfps}
               {...status}
-              onMore={(after) => more({ after })}
               empty={
                 <EmptyOwnList
                   noun="RFPs"
@@ -72,7 +71,7 @@ export const MyRfpsScreen = () => {
               }
             >
               {(rfps) => <OwnRfpTable rfps={rfps} />}
-            </PagedTable>
+            </PagedList>
           ),
         }))}
       />

@@ -3,7 +3,7 @@ import { orderStatusLooks } from '../../features/orders/OrderStatus.tsx';
 import { OrderTable } from '../../features/orders/OrderTable.tsx';
 import { SidedList, useSidedList } from '../../features/orders/SidedList.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
-import { PagedTable } from '../../kit/ui/PagedTable.tsx';
+import { PagedList } from '../../kit/ui/PagedList.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
 import { usePagedQuery } from '../../kit/usePagedQuery.ts';
 import { paths } from '../../paths.ts';
@@ -12,7 +12,7 @@ import { OrderListScreenDocument } from './OrderListScreen.generated.ts';
 /** What the viewer bought and sold. */
 export const OrderListScreen = () => {
   const { variables, parts, empty } = useSidedList('orders', orderStatusLooks);
-  const { data, status, more } = usePagedQuery(OrderListScreenDocument, variables);
+  const { data, status } = usePagedQuery(OrderListScreenDocument, variables);
   return (
     <SidedList
       title="Orders"
@@ -22,15 +22,14 @@ export const OrderListScreen = () => {
       counts={data}
       {...parts}
     >
-      <PagedTable
+      <PagedList
         title="Your orders"
         list={data?.orders}
         {...status}
-        onMore={(after) => more({ after })}
         empty={empty(variables.side === 'seller' ? nothingSold : nothingBought)}
       >
         {(orders) => <OrderTable orders={orders} />}
-      </PagedTable>
+      </PagedList>
     </SidedList>
   );
 };

@@ -4,7 +4,7 @@ import { quoteStatusLooks } from '../../features/quotes/QuoteStatus.tsx';
 import { QuoteTable } from '../../features/quotes/QuoteTable.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
-import { PagedTable } from '../../kit/ui/PagedTable.tsx';
+import { PagedList } from '../../kit/ui/PagedList.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
 import { usePagedQuery } from '../../kit/usePagedQuery.ts';
@@ -28,7 +28,7 @@ export const QuoteListScreen = () => {
       <Stack $gap={8}>
         {waiting && waiting.totalCount > 0 && (
           <Section title="Your turn" count={waiting.totalCount}>
-            <PagedTable
+            <PagedList
               title="Quotes that wait for you"
               list={waiting}
               {...status}
@@ -36,19 +36,13 @@ export const QuoteListScreen = () => {
               empty={null}
             >
               {(quotes) => <QuoteTable caption="Quotes that wait for you" quotes={quotes} />}
-            </PagedTable>
+            </PagedList>
           </Section>
         )}
         {!(waiting && waiting.totalCount > 0 && data.others.totalCount === 0) && (
-          <PagedTable
-            title="Your quotes"
-            list={data?.others}
-            {...status}
-            onMore={(after) => more({ after })}
-            empty={empty(none)}
-          >
+          <PagedList title="Your quotes" list={data?.others} {...status} empty={empty(none)}>
             {(quotes) => <QuoteTable caption="Other quotes, newest first" quotes={quotes} />}
-          </PagedTable>
+          </PagedList>
         )}
       </Stack>
     </SidedList>

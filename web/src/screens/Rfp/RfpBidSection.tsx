@@ -1,7 +1,7 @@
 import { RfpBidList } from '../../features/bids/RfpBidList.tsx';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { ShowMore } from '../../kit/ui/ShowMore.tsx';
+import { ShowMoreOf } from '../../kit/ui/ShowMore.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
@@ -20,7 +20,7 @@ type RfpBidSectionProps = {
 export const RfpBidSection = ({ rfp, isOwner, onMore }: RfpBidSectionProps) => {
   const [awarded, award] = useParam('award', '');
   const close = useDialogParams('award');
-  const { nodes: bids, totalCount, pageInfo } = rfp.bids;
+  const { nodes: bids, pageInfo } = rfp.bids;
   const chosen = rfp.viewerCan.award ? bids.find((bid) => bid.id === awarded) : undefined;
   return (
     <Section title="Bids" count={rfp.bidCount}>
@@ -43,14 +43,7 @@ export const RfpBidSection = ({ rfp, isOwner, onMore }: RfpBidSectionProps) => {
           }
         />
       )}
-      {pageInfo.hasNextPage && (
-        <ShowMore
-          shown={bids.length}
-          total={totalCount}
-          hasMore
-          onMore={() => pageInfo.endCursor && onMore(pageInfo.endCursor)}
-        />
-      )}
+      {pageInfo.hasNextPage && <ShowMoreOf list={rfp.bids} onMore={onMore} />}
       {chosen && <AwardDialog bid={chosen} rfp={rfp} refetch={reloaded} onClose={close} />}
     </Section>
   );

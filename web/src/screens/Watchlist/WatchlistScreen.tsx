@@ -75,7 +75,6 @@ export const WatchlistScreen = () => {
                 title="Watched categories"
                 list={lists?.categories}
                 {...status}
-                onMore={() => undefined}
                 empty={<EmptyWatchlist kind="categories" />}
               >
                 {(category) => (
@@ -125,10 +124,9 @@ export const WatchlistScreen = () => {
               <PagedCards
                 title="Watched searches"
                 list={searches && { nodes: searches }}
+                {...status}
                 isFailed={Boolean(error)}
-                isFetchingMore={false}
                 onRetry={retry}
-                onMore={() => undefined}
                 empty={<EmptyWatchlist kind="searches" />}
               >
                 {(search) => <WatchedSearchCard search={search} />}

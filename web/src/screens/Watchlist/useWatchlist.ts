@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { AuctionListChangedDocument } from '../../features/live/AuctionListChanged.generated.ts';
 import { useLive } from '../../features/live/useLive.ts';
-import type { Paged } from '../../kit/ui/PagedCards.tsx';
+import type { Paged } from '../../kit/ui/ShowMore.tsx';
 import { usePagedQuery } from '../../kit/usePagedQuery.ts';
 import { WatchlistScreenDocument } from './WatchlistScreen.generated.ts';
 

@@ -6,7 +6,7 @@ import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
 import { Row, Stack, VisuallyHidden } from '../../kit/ui/Layout.tsx';
-import { PagedTable } from '../../kit/ui/PagedTable.tsx';
+import { PagedList } from '../../kit/ui/PagedList.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
 import { Heading, Text } from '../../kit/ui/Text.tsx';
@@ -32,7 +32,7 @@ type DeliveryLogProps = { webhook: { id: string; url: string; disabledAt?: unkno
 
 /** The events of a webhook with their attempts. */
 export const DeliveryLog = ({ webhook, onBack }: DeliveryLogProps) => {
-  const { data, status, more } = usePagedQuery(WebhookDeliveriesDocument, { webhookId: webhook.id });
+  const { data, status } = usePagedQuery(WebhookDeliveriesDocument, { webhookId: webhook.id });
   const [openId, setOpenId] = useState<string>();
   const list = data?.webhookDeliveries;
   const open = list?.nodes.find(({ id }) => id === openId);
@@ -53,11 +53,10 @@ export const DeliveryLog = ({ webhook, onBack }: DeliveryLogProps) => {
         </Row>
       }
     >
-      <PagedTable
+      <PagedList
         title="The deliveries"
         list={list}
         {...status}
-        onMore={(after) => more({ after })}
         empty={<EmptyState title="No events yet" text="Send a test event to see whether your program gets it." />}
       >
         {(deliveries) => (
@@ -89,7 +88,7 @@ export const DeliveryLog = ({ webhook, onBack }: DeliveryLogProps) => {
             ]}
           />
         )}
-      </PagedTable>
+      </PagedList>
       {open && (
         <DeliveryDialog delivery={open} isDisabled={Boolean(webhook.disabledAt)} onClose={() => setOpenId(undefined)} />
       )}

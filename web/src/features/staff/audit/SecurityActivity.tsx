@@ -1,7 +1,7 @@
 import { auditKinds } from 'api/rules/staff/audit';
 import { DataTable } from '../../../kit/ui/DataTable.tsx';
 import { Moment } from '../../../kit/ui/Figures.tsx';
-import { PagedTable } from '../../../kit/ui/PagedTable.tsx';
+import { PagedList } from '../../../kit/ui/PagedList.tsx';
 import { EmptyState } from '../../../kit/ui/State.tsx';
 import { usePagedQuery } from '../../../kit/usePagedQuery.ts';
 import { counted } from './counted.ts';
@@ -9,13 +9,12 @@ import { SecurityActivityDocument } from './SecurityActivity.generated.ts';
 
 /** What happened to the member's account, newest first. */
 export const SecurityActivity = () => {
-  const { data, status, more } = usePagedQuery(SecurityActivityDocument, {});
+  const { data, status } = usePagedQuery(SecurityActivityDocument, {});
   return (
-    <PagedTable
+    <PagedList
       title="Your security activity"
       list={data?.securityActivity}
       {...status}
-      onMore={(after) => more({ after })}
       empty={<EmptyState as="h3" title="Nothing has happened yet" />}
     >
       {(events) => (
@@ -30,6 +29,6 @@ export const SecurityActivity = () => {
           ]}
         />
       )}
-    </PagedTable>
+    </PagedList>
   );
 };

@@ -1,7 +1,7 @@
 import { RowButton } from '../../../kit/ui/Button.tsx';
 import { DataTable } from '../../../kit/ui/DataTable.tsx';
 import { Moment } from '../../../kit/ui/Figures.tsx';
-import { PagedTable } from '../../../kit/ui/PagedTable.tsx';
+import { PagedList } from '../../../kit/ui/PagedList.tsx';
 import { Section } from '../../../kit/ui/Panel.tsx';
 import { usePagedQuery } from '../../../kit/usePagedQuery.ts';
 import { useSubmit } from '../../../kit/useSubmit.ts';
@@ -12,7 +12,7 @@ import { UnblockMemberDocument } from './Report.generated.ts';
 
 /** The companies, and people without one, that the viewer or a colleague has blocked; nothing where there are none. */
 export const BlockedMembers = () => {
-  const { data, status, more } = usePagedQuery(BlockedMembersDocument, {});
+  const { data, status } = usePagedQuery(BlockedMembersDocument, {});
   const { submit, busy } = useSubmit(UnblockMemberDocument, {
     success: 'The member can write to you again.',
     failure: 'Failed to unblock the member. Please try again.',
@@ -24,13 +24,7 @@ export const BlockedMembers = () => {
       title="Blocked members"
       description="They cannot send messages or inquiries to you or your colleagues, and are not notified."
     >
-      <PagedTable
-        title="Your blocked members"
-        list={data?.blockedMembers}
-        {...status}
-        onMore={(after) => more({ after })}
-        empty={null}
-      >
+      <PagedList title="Your blocked members" list={data?.blockedMembers} {...status} empty={null}>
         {(blocks) => (
           <DataTable
             caption="Blocked members"
@@ -61,7 +55,7 @@ export const BlockedMembers = () => {
             ]}
           />
         )}
-      </PagedTable>
+      </PagedList>
     </Section>
   );
 };
