@@ -43,7 +43,7 @@ export const useSidedList = <Status extends string>(noun: string, statuses: Reco
 
 type SidedListProps = ReturnType<typeof useSidedList>['parts'] & {
   title: string;
-  breadcrumbs: ReactNode;
+  navigation: ReactNode;
   description: string;
   /** What the search finds; without it there is none. */
   searched?: string;
@@ -52,19 +52,11 @@ type SidedListProps = ReturnType<typeof useSidedList>['parts'] & {
 };
 
 /** The page of a list of orders or quotes, with a tab for each side. */
-export const SidedList = ({
-  title,
-  breadcrumbs,
-  description,
-  searched,
-  counts,
-  children,
-  ...parts
-}: SidedListProps) => (
+export const SidedList = ({ title, navigation, description, searched, counts, children, ...parts }: SidedListProps) => (
   <Page $gap={6}>
     <PageHead
       title={title}
-      breadcrumbs={breadcrumbs}
+      navigation={navigation}
       description={description}
       actions={
         <Select

@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, media, space, type } from '../../theme.ts';
+import { Breadcrumbs, type Breadcrumb } from './Breadcrumbs.tsx';
 
 type PageHeadProps = {
   title: ReactNode;
   description?: ReactNode;
-  breadcrumbs?: ReactNode;
+  breadcrumbs?: readonly Breadcrumb[];
+  /** Links to the pages beside this one, in the place of breadcrumbs. */
+  navigation?: ReactNode;
   badges?: ReactNode;
   actions?: ReactNode;
   mark?: ReactNode;
 };
 
 /** The header of every screen: breadcrumbs, `h1` (focused after navigation), a sentence and actions. */
-export const PageHead = ({ title, description, breadcrumbs, badges, actions, mark }: PageHeadProps) => (
+export const PageHead = ({ title, description, breadcrumbs, navigation, badges, actions, mark }: PageHeadProps) => (
   <Head>
-    {breadcrumbs}
+    {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
+    {navigation}
     <TextLine>
       {mark}
       <TextBlock>

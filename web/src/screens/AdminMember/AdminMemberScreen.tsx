@@ -6,7 +6,6 @@ import { AdminPage } from '../../features/staff/admin/AdminPage.tsx';
 import { adminPaths } from '../../features/staff/admin/adminPaths.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
-import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { DetailsFailure, DetailsSkeleton } from '../../kit/ui/Details.tsx';
 import { Head } from '../../kit/ui/Head.tsx';
 import { NotFound } from '../../kit/ui/NotFound.tsx';
@@ -35,7 +34,7 @@ export const AdminMemberScreen = () => {
     <AdminPage
       title={name}
       description={member.companyName}
-      breadcrumbs={<Breadcrumbs items={[{ label: 'Members', to: adminPaths.members }, { label: name }]} />}
+      breadcrumbs={[{ label: 'Members', to: adminPaths.members }, { label: name }]}
       badges={member.lockedAt && <Badge tone="warning">Locked</Badge>}
       actions={<MemberActs member={member} hasSessions={data.memberSessions.length > 0} />}
     >

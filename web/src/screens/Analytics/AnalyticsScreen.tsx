@@ -17,7 +17,7 @@ export const AnalyticsScreen = () => {
   });
   return (
     <Page $gap={8}>
-      <PageHead title="Analytics" breadcrumbs={<BusinessLinks />} description={sideLabels[side].description} />
+      <PageHead title="Analytics" navigation={<BusinessLinks />} description={sideLabels[side].description} />
       <Loaded title="Your analytics" query={query}>
         {({ analytics }) => <TradeAnalytics analytics={analytics} side={side} />}
       </Loaded>

@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { ApiKeyTable } from '../../features/accounts/apiKeys/ApiKeyTable.tsx';
 import { CreateApiKeyDialog } from '../../features/accounts/apiKeys/CreateApiKeyDialog.tsx';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
-import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { Loaded } from '../../kit/ui/Loaded.tsx';
@@ -21,9 +20,7 @@ export const ApiKeysScreen = () => {
   return (
     <Page>
       <PageHead
-        breadcrumbs={
-          <Breadcrumbs items={[{ label: 'Settings', to: paths.settings('programs') }, { label: 'API keys' }]} />
-        }
+        breadcrumbs={[{ label: 'Settings', to: paths.settings('programs') }, { label: 'API keys' }]}
         title="API keys"
         description="With a key, your program trades for you over GraphQL, REST and the socket. A key cannot change your account."
         actions={!!query.data?.apiKeys.length && create}

@@ -13,7 +13,6 @@ import { MoreMenu } from '../../features/staff/reports/MoreMenu.tsx';
 import { WatchToggle } from '../../features/watchlist/WatchButton.tsx';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
-import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { Lead, Main } from '../../kit/ui/Details.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
 import { Columns, Page } from '../../kit/ui/Layout.tsx';
@@ -54,15 +53,11 @@ export const AuctionDetails = ({ auction, onMore }: AuctionDetailsProps) => {
       <Head {...auctionHead(auction)} />
       <PageHead
         title={auction.title}
-        breadcrumbs={
-          <Breadcrumbs
-            items={[
-              { label: 'Home', to: paths.home },
-              { label: 'Auctions', to: paths.auctions({ tab: tabOf[auction.status] }) },
-              { label: auction.title },
-            ]}
-          />
-        }
+        breadcrumbs={[
+          { label: 'Home', to: paths.home },
+          { label: 'Auctions', to: paths.auctions({ tab: tabOf[auction.status] }) },
+          { label: auction.title },
+        ]}
         badges={
           <>
             <Badge tone="accent">{typeLabels[auction.type]}</Badge>

@@ -44,7 +44,7 @@ export const AuctionListScreen = ({ isOwn }: { isOwn?: boolean }) => {
     <Page $gap={6}>
       <PageHead
         title={isOwn ? 'My Auctions' : 'Auctions'}
-        breadcrumbs={isOwn && <BusinessLinks />}
+        navigation={isOwn && <BusinessLinks />}
         badges={<LiveState />}
         description={
           isOwn

@@ -29,7 +29,7 @@ export const BidsScreen = () => {
     <Page $gap={6}>
       <PageHead
         title="My Bids"
-        breadcrumbs={<BusinessLinks />}
+        navigation={<BusinessLinks />}
         description="Every auction and RFP you bid on, and how you stand."
         badges={<LiveState />}
       />

@@ -7,7 +7,6 @@ import { useCanonicalUrl } from '../../features/catalogue/useCanonicalUrl.ts';
 import { FormerEntry } from '../../features/catalogue/FormerEntry.tsx';
 import { WatchToggle } from '../../features/watchlist/WatchButton.tsx';
 import { DetailsFailure } from '../../kit/ui/Details.tsx';
-import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Page, Stack, CellGrid } from '../../kit/ui/Layout.tsx';
 import { Mark } from '../../kit/ui/Mark.tsx';
@@ -53,7 +52,7 @@ export const BranchScreen = ({ level }: { level: BranchLevel }) => {
     <Page>
       <Head {...categoryHead(category)} />
       <PageHead
-        breadcrumbs={<Breadcrumbs items={trail(category, Boolean(user))} />}
+        breadcrumbs={trail(category, Boolean(user))}
         mark={<Mark kind={categoryMarkKind(name)} size={72} />}
         title={name}
         description={description}

@@ -8,7 +8,6 @@ import { useCategory } from '../../features/catalogue/useCategory.ts';
 import { useCanonicalUrl } from '../../features/catalogue/useCanonicalUrl.ts';
 import { FormerEntry } from '../../features/catalogue/FormerEntry.tsx';
 import { DetailsFailure } from '../../kit/ui/Details.tsx';
-import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Page, Stack } from '../../kit/ui/Layout.tsx';
 import { Mark } from '../../kit/ui/Mark.tsx';
@@ -49,7 +48,7 @@ export const CategoryScreen = () => {
     <Page>
       <Head {...categoryHead(category)} />
       <PageHead
-        breadcrumbs={<Breadcrumbs items={categoryBreadcrumbs(category, Boolean(user))} />}
+        breadcrumbs={categoryBreadcrumbs(category, Boolean(user))}
         mark={<Mark kind={categoryMarkKind(name)} size={72} />}
         title={name}
         description={description}

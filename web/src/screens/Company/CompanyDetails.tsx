@@ -11,7 +11,6 @@ import { WatchToggle } from '../../features/watchlist/WatchButton.tsx';
 import { MoreMenu } from '../../features/staff/reports/MoreMenu.tsx';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
-import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { Grid, Page, Stack } from '../../kit/ui/Layout.tsx';
@@ -51,7 +50,7 @@ export const CompanyDetails = ({ company, offerings, rfps, auctions, onMore }: C
       <Head {...companyHead(company)} />
       <PageHead
         title={companyName}
-        breadcrumbs={<Breadcrumbs items={[{ label: 'Home', to: paths.home }, { label: companyName }]} />}
+        breadcrumbs={[{ label: 'Home', to: paths.home }, { label: companyName }]}
         badges={verificationStatus === 'approved' && <VerificationBadge status={verificationStatus} />}
         actions={
           isOwn ? (

@@ -40,7 +40,7 @@ export const InventoryScreen = () => {
     <Page $gap={6}>
       <PageHead
         title="Inventory"
-        breadcrumbs={<BusinessLinks />}
+        navigation={<BusinessLinks />}
         description="Your offerings: what they cost, how much is left, and what came of them."
         actions={
           <>

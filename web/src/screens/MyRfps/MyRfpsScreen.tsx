@@ -36,7 +36,7 @@ export const MyRfpsScreen = () => {
     <Page $gap={6}>
       <PageHead
         title="My RFPs"
-        breadcrumbs={<BusinessLinks />}
+        navigation={<BusinessLinks />}
         description="What you asked for, and the bids that wait for your decision."
         actions={
           <LinkButton

@@ -35,7 +35,7 @@ export const OfferingDetails = ({ offering }: { offering: ShownOffering }) => {
       <Head {...offeringHead(offering)} />
       <PageHead
         title={title}
-        breadcrumbs={<Breadcrumbs items={[...breadcrumbsTo(product, Boolean(viewer)), { label: title }]} />}
+        breadcrumbs={[...breadcrumbsTo(product, Boolean(viewer)), { label: title }]}
         badges={
           <>
             <Badge>Offering</Badge>

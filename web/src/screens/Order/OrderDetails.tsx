@@ -9,7 +9,6 @@ import { OrderStatus } from '../../features/orders/OrderStatus.tsx';
 import { OrderTerms } from '../../features/orders/OrderTerms.tsx';
 import { OrderTimeline } from '../../features/orders/OrderTimeline.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
-import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Lead, Main } from '../../kit/ui/Details.tsx';
 import { Moment, Money } from '../../kit/ui/Figures.tsx';
@@ -32,11 +31,7 @@ export const OrderDetails = ({ order }: { order: ShownOrder }) => {
       <Head title={order.title} isHidden />
       <PageHead
         title={order.title}
-        breadcrumbs={
-          <Breadcrumbs
-            items={[{ label: 'Home', to: paths.home }, { label: 'Orders', to: paths.orders }, { label: order.title }]}
-          />
-        }
+        breadcrumbs={[{ label: 'Home', to: paths.home }, { label: 'Orders', to: paths.orders }, { label: order.title }]}
         badges={
           <>
             {side && <Badge tone="accent">{side === 'buyer' ? 'You buy' : 'You sell'}</Badge>}

@@ -16,7 +16,7 @@ export const OrderListScreen = () => {
   return (
     <SidedList
       title="Orders"
-      breadcrumbs={<BusinessLinks />}
+      navigation={<BusinessLinks />}
       description="What you bought and what you sold."
       searched="title, company or number"
       counts={data}

@@ -5,7 +5,6 @@ import { productBreadcrumbs } from '../../features/catalogue/catalogueBreadcrumb
 import { categoryPath } from '../../features/catalogue/useCategories.ts';
 import { WatchToggle } from '../../features/watchlist/WatchButton.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
-import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { CasNumber } from '../../kit/ui/Figures.tsx';
 import { Link } from '../../kit/ui/Link.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
@@ -18,7 +17,7 @@ export const ProductHead = ({ product }: { product: ProductHeadFragment }) => {
   const { name, description, casNumber, formula, synonyms, category } = product;
   return (
     <PageHead
-      breadcrumbs={<Breadcrumbs items={productBreadcrumbs(category, name)} />}
+      breadcrumbs={productBreadcrumbs(category, name)}
       mark={<ProductDrawing kind={markKindOf(product)} formula={formula} />}
       title={breakable(name)}
       actions={<WatchToggle thing={product} name={name} />}

@@ -9,7 +9,6 @@ import { OrderNumber } from '../../features/orders/OrderNumber.tsx';
 import { useOrderSide } from '../../features/orders/useOrderSide.ts';
 import { MoreMenu } from '../../features/staff/reports/MoreMenu.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
-import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Lead, Main } from '../../kit/ui/Details.tsx';
 import { Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
@@ -37,11 +36,7 @@ export const QuoteDetails = ({ quote }: { quote: ShownQuote }) => {
       <Head title={title} isHidden />
       <PageHead
         title={title}
-        breadcrumbs={
-          <Breadcrumbs
-            items={[{ label: 'Home', to: paths.home }, { label: 'Quotes', to: paths.quotes }, { label: title }]}
-          />
-        }
+        breadcrumbs={[{ label: 'Home', to: paths.home }, { label: 'Quotes', to: paths.quotes }, { label: title }]}
         badges={
           <>
             {side && <Badge tone="accent">{side === 'buyer' ? 'You buy' : 'You sell'}</Badge>}

@@ -20,7 +20,7 @@ export const QuoteListScreen = () => {
   return (
     <SidedList
       title="Quotes"
-      breadcrumbs={<BusinessLinks />}
+      navigation={<BusinessLinks />}
       description="Prices that you asked for and prices that you were asked for."
       counts={data}
       {...parts}

@@ -10,7 +10,6 @@ import { MoreMenu } from '../../features/staff/reports/MoreMenu.tsx';
 import { WatchToggle } from '../../features/watchlist/WatchButton.tsx';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
-import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Lead, Main } from '../../kit/ui/Details.tsx';
 import { CasNumber, Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
@@ -46,15 +45,11 @@ export const RfpDetails = ({ rfp, onMore }: RfpDetailsProps) => {
       <Head {...rfpHead(rfp)} />
       <PageHead
         title={rfp.title}
-        breadcrumbs={
-          <Breadcrumbs
-            items={[
-              { label: 'Home', to: paths.home },
-              { label: 'Requirements', to: paths.marketplace({ tab: 'requirements' }) },
-              { label: rfp.title },
-            ]}
-          />
-        }
+        breadcrumbs={[
+          { label: 'Home', to: paths.home },
+          { label: 'Requirements', to: paths.marketplace({ tab: 'requirements' }) },
+          { label: rfp.title },
+        ]}
         badges={
           <>
             <Badge tone="accent">RFP</Badge>

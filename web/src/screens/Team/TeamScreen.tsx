@@ -7,7 +7,6 @@ import { InviteDialog } from '../../features/companies/team/InviteDialog.tsx';
 import { LeaveCompany } from '../../features/companies/team/LeaveCompany.tsx';
 import { TeamTable } from '../../features/companies/team/TeamTable.tsx';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
-import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { Loaded } from '../../kit/ui/Loaded.tsx';
@@ -33,9 +32,7 @@ export const TeamScreen = () => {
   return (
     <Page $gap={6}>
       <PageHead
-        breadcrumbs={
-          <Breadcrumbs items={[{ label: 'Company Profile', to: paths.companyProfile }, { label: 'Team' }]} />
-        }
+        breadcrumbs={[{ label: 'Company Profile', to: paths.companyProfile }, { label: 'Team' }]}
         title="Team"
         description={own && `Who trades for ${companyName ?? 'your company'}, and what each may do.`}
         actions={manages && <Button onClick={() => open('new')}>Invite a colleague</Button>}

@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { MAX_WEBHOOKS } from 'api/rules/partners/webhooks';
 import { useRef, useState } from 'react';
 import { Badge } from '../../kit/ui/Badge.tsx';
-import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
@@ -47,9 +46,7 @@ export const WebhooksScreen = () => {
   return (
     <Page>
       <PageHead
-        breadcrumbs={
-          <Breadcrumbs items={[{ label: 'Settings', to: paths.settings('programs') }, { label: 'Webhooks' }]} />
-        }
+        breadcrumbs={[{ label: 'Settings', to: paths.settings('programs') }, { label: 'Webhooks' }]}
         title="Webhooks"
         description="Feedstock sends events to your program, signed as the Standard Webhooks specification describes."
         actions={!!query.data?.webhooks.length && query.data.webhooks.length < MAX_WEBHOOKS && create}
