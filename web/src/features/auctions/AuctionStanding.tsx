@@ -4,7 +4,7 @@ import { counted } from '../../kit/format.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Money } from '../../kit/ui/Figures.tsx';
 import { Row, Stack } from '../../kit/ui/Layout.tsx';
-import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
+import { KeyValueList, type KeyValues } from '../../kit/ui/KeyValueList.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { Label } from '../../kit/ui/Text.tsx';
 import { color, layer, media, shadow, space } from '../../theme.ts';
@@ -57,10 +57,10 @@ export const AuctionStanding = ({ auction, bid, children }: AuctionStandingProps
   );
 };
 
-const standing = (auction: AuctionStandingFragment, per: string | undefined, hasBids: boolean): KeyValue[] => {
+const standing = (auction: AuctionStandingFragment, per: string | undefined, hasBids: boolean): KeyValues => {
   const { type, startingPrice, unitPrice, unit, bidIncrement, bidCount, bidderCount, reservePrice, reserveMet } =
     auction;
-  const items: (KeyValue | false)[] = [
+  return [
     unitPrice !== null && !per && { label: 'Per unit', value: <Money amount={unitPrice} unit={unit} />, numeric: true },
     hasBids && { label: 'Starting Price', value: <Money amount={startingPrice} unit={per} />, numeric: true },
     bidIncrement !== null && {
@@ -81,7 +81,6 @@ const standing = (auction: AuctionStandingFragment, per: string | undefined, has
     reserveMet !== null && { label: 'Reserve', value: reserveMet ? 'Met' : 'Not met' },
     { label: auction.status === 'ended' ? 'Ended' : 'Ends', value: <AuctionEnd auction={auction} /> },
   ];
-  return items.filter((item) => item !== false);
 };
 
 const Bar = styled.div`

@@ -1,6 +1,6 @@
 import { counted } from '../../kit/format.ts';
 import { CasNumber, Moment, Quantity } from '../../kit/ui/Figures.tsx';
-import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
+import { KeyValueList, type KeyValues } from '../../kit/ui/KeyValueList.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import type { AuctionTermsFragment } from './AuctionTerms.generated.ts';
@@ -12,38 +12,32 @@ export const AuctionTerms = ({ auction }: { auction: AuctionTermsFragment }) => 
   <KeyValueList items={[...goods(auction), ...bidding(auction), ...delivery(auction)]} />
 );
 
-type Line = KeyValue | false;
-const kept = (lines: Line[]) => lines.filter((line) => line !== false);
+const goods = ({ product, quantity, unit }: AuctionTermsFragment): KeyValues => [
+  product !== null && { label: 'Product', value: <TextLink to={paths.product(product.id)}>{product.name}</TextLink> },
+  product?.casNumber != null && { label: 'CAS number', value: <CasNumber value={product.casNumber} bare /> },
+  { label: 'Quantity', value: <Quantity amount={quantity} unit={unit} /> },
+];
 
-const goods = ({ product, quantity, unit }: AuctionTermsFragment) =>
-  kept([
-    product !== null && { label: 'Product', value: <TextLink to={paths.product(product.id)}>{product.name}</TextLink> },
-    product?.casNumber != null && { label: 'CAS number', value: <CasNumber value={product.casNumber} bare /> },
-    { label: 'Quantity', value: <Quantity amount={quantity} unit={unit} /> },
-  ]);
+const bidding = (auction: AuctionTermsFragment): KeyValues => [
+  auction.priceBasis === 'lot' && { label: 'Prices are for', value: basisLabels.lot },
+  { label: 'Bid visibility', value: visibilityLabels[auction.bidVisibility] },
+  { label: 'Start', value: <Moment at={auction.startTime} form="dateTime" /> },
+  auction.autoExtend && {
+    label: 'Auto-extend',
+    value: `${counted(auction.autoExtendDuration ?? 0, 'minute')} after a late change of the lead`,
+  },
+  auction.maxBidders !== null && { label: 'Maximum bidders', value: auction.maxBidders.toLocaleString('en-US') },
+  auction.preQualificationRequired && { label: 'Pre-qualification', value: 'The owner approves bidders first' },
+];
 
-const bidding = (auction: AuctionTermsFragment) =>
-  kept([
-    auction.priceBasis === 'lot' && { label: 'Prices are for', value: basisLabels.lot },
-    { label: 'Bid visibility', value: visibilityLabels[auction.bidVisibility] },
-    { label: 'Start', value: <Moment at={auction.startTime} form="dateTime" /> },
-    auction.autoExtend && {
-      label: 'Auto-extend',
-      value: `${counted(auction.autoExtendDuration ?? 0, 'minute')} after a late change of the lead`,
-    },
-    auction.maxBidders !== null && { label: 'Maximum bidders', value: auction.maxBidders.toLocaleString('en-US') },
-    auction.preQualificationRequired && { label: 'Pre-qualification', value: 'The owner approves bidders first' },
-  ]);
-
-const delivery = (auction: AuctionTermsFragment) =>
-  kept([
-    auction.deliveryLocation !== null && { label: 'Delivery location', value: auction.deliveryLocation },
-    auction.deliveryDate !== null && { label: 'Delivery date', value: <Moment at={auction.deliveryDate} /> },
-    auction.deliveryTerms !== null && { label: 'Delivery terms', value: deliveryTermLabels[auction.deliveryTerms] },
-    auction.paymentTerms !== null && { label: 'Payment terms', value: paymentTermLabels[auction.paymentTerms] },
-    typeof auction.qualitySpecs?.requirements === 'string' && {
-      label: 'Quality requirements',
-      value: auction.qualitySpecs.requirements,
-    },
-    auction.inspectionRequired && { label: 'Inspection', value: auction.inspectionLocation ?? 'Required' },
-  ]);
+const delivery = (auction: AuctionTermsFragment): KeyValues => [
+  auction.deliveryLocation !== null && { label: 'Delivery location', value: auction.deliveryLocation },
+  auction.deliveryDate !== null && { label: 'Delivery date', value: <Moment at={auction.deliveryDate} /> },
+  auction.deliveryTerms !== null && { label: 'Delivery terms', value: deliveryTermLabels[auction.deliveryTerms] },
+  auction.paymentTerms !== null && { label: 'Payment terms', value: paymentTermLabels[auction.paymentTerms] },
+  typeof auction.qualitySpecs?.requirements === 'string' && {
+    label: 'Quality requirements',
+    value: auction.qualitySpecs.requirements,
+  },
+  auction.inspectionRequired && { label: 'Inspection', value: auction.inspectionLocation ?? 'Required' },
+];

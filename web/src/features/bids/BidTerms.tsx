@@ -1,6 +1,6 @@
 import { divided } from '../../kit/amount.ts';
 import { Money, Quantity } from '../../kit/ui/Figures.tsx';
-import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
+import { KeyValueList, type KeyValue, type KeyValues } from '../../kit/ui/KeyValueList.tsx';
 import { AuctionEnd } from '../auctions/AuctionEnd.tsx';
 import { HighlightChange } from '../auctions/HighlightChange.tsx';
 import { deliveryTermLabels, paymentTermLabels } from '../postings/termLabels.ts';
@@ -8,12 +8,12 @@ import type { BiddableAuction } from './biddable.ts';
 import { limitLabels } from './limitLabels.ts';
 
 /** The terms shown above a bid form; null values are left out. */
-export const BidTerms = ({ auction }: { auction: BiddableAuction }) => {
-  const items = [...prices(auction), ...conditions(auction)];
-  return <KeyValueList dense items={items.filter((item) => item !== false)} />;
-};
+export const BidTerms = ({ auction }: { auction: BiddableAuction }) => (
+  <KeyValueList dense items={[...prices(auction), ...conditions(auction)]} />
+);
 
-const prices = ({ startingPrice, priceBasis, quantity, unit, bidCount, myStanding, ...auction }: BiddableAuction) => {
+const prices = (biddable: BiddableAuction): KeyValues => {
+  const { startingPrice, priceBasis, quantity, unit, bidCount, myStanding, ...auction } = biddable;
   const currentPrice = bidCount === 0 ? null : auction.currentPrice;
   const per = priceBasis === 'per_unit' ? unit : undefined;
   const each = currentPrice !== null && priceBasis === 'lot' ? divided(currentPrice, quantity) : undefined;
@@ -22,7 +22,7 @@ const prices = ({ startingPrice, priceBasis, quantity, unit, bidCount, myStandin
     value: <Money amount={amount} unit={of} />,
     numeric: true,
   });
-  const items: (KeyValue | false)[] = [
+  return [
     { label: 'Quantity', value: <Quantity amount={quantity} unit={unit} />, numeric: true },
     line('Starting Price', startingPrice),
     currentPrice !== null && {
@@ -37,15 +37,11 @@ const prices = ({ startingPrice, priceBasis, quantity, unit, bidCount, myStandin
     Boolean(myStanding?.lastAmount) && line('Your last bid', myStanding?.lastAmount ?? ''),
     Boolean(myStanding?.maxAmount) && line(limitLabels[auction.type].own, myStanding?.maxAmount ?? ''),
   ];
-  return items;
 };
 
-const conditions = ({ deliveryTerms, paymentTerms, ...auction }: BiddableAuction) => {
-  const items: (KeyValue | false)[] = [
-    { label: 'Ends', value: <AuctionEnd auction={auction} /> },
-    deliveryTerms !== null && { label: 'Delivery', value: deliveryTermLabels[deliveryTerms] },
-    paymentTerms !== null && { label: 'Payment', value: paymentTermLabels[paymentTerms] },
-    auction.inspectionRequired && { label: 'Inspection', value: auction.inspectionLocation ?? 'Required' },
-  ];
-  return items;
-};
+const conditions = ({ deliveryTerms, paymentTerms, ...auction }: BiddableAuction): KeyValues => [
+  { label: 'Ends', value: <AuctionEnd auction={auction} /> },
+  deliveryTerms !== null && { label: 'Delivery', value: deliveryTermLabels[deliveryTerms] },
+  paymentTerms !== null && { label: 'Payment', value: paymentTermLabels[paymentTerms] },
+  auction.inspectionRequired && { label: 'Inspection', value: auction.inspectionLocation ?? 'Required' },
+];

@@ -39,10 +39,12 @@ export const RfpBidForm = ({ rfp, refetch, onDone, onRefused }: RfpBidFormProps)
           dense
           items={[
             { label: 'Quantity', value: <Quantity amount={rfp.quantity} unit={rfp.unit} />, numeric: true },
-            ...(rfp.targetPrice
-              ? [{ label: 'Target Budget', value: <Money amount={rfp.targetPrice} />, numeric: true }]
-              : []),
-            ...(rfp.closingDate ? [{ label: 'Due', value: <Moment at={rfp.closingDate} /> }] : []),
+            rfp.targetPrice !== null && {
+              label: 'Target Budget',
+              value: <Money amount={rfp.targetPrice} />,
+              numeric: true,
+            },
+            rfp.closingDate !== null && { label: 'Due', value: <Moment at={rfp.closingDate} /> },
           ]}
         />
       </div>

@@ -1,5 +1,5 @@
 import { CasNumber, Money, Quantity } from '../../kit/ui/Figures.tsx';
-import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
+import { KeyValueList, type KeyValues } from '../../kit/ui/KeyValueList.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { SpecificationList } from '../catalogue/SpecificationList.tsx';
@@ -10,7 +10,7 @@ import { PurchaseOrderNumber } from './PurchaseOrderNumber.tsx';
 /** The terms of an order, as they were when it was placed; empty ones are left out. */
 export const OrderTerms = ({ order }: { order: OrderTermsFragment }) => {
   const { product, materialName, quantity, unit, unitPrice, location, terms, bid } = order;
-  const lines: (KeyValue | false | null)[] = [
+  const lines: KeyValues = [
     product && {
       label: 'Product',
       value: <TextLink to={paths.product(product.id)}>{materialName ?? product.name}</TextLink>,
@@ -35,7 +35,7 @@ export const OrderTerms = ({ order }: { order: OrderTermsFragment }) => {
     bid?.message != null && { label: 'Word with the bid', value: bid.message },
     { label: 'Came from', value: <Origin order={order} /> },
   ];
-  return <KeyValueList items={lines.filter((line) => line !== false && line !== null)} />;
+  return <KeyValueList items={lines} />;
 };
 
 const Origin = ({ order: { bid, offering, quoteId } }: { order: OrderTermsFragment }) => {

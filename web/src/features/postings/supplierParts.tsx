@@ -124,6 +124,7 @@ const Choice = styled.a`
   ${type.small};
   display: inline-flex;
   align-items: center;
+  justify-self: start;
   gap: ${space(1.5)};
   min-height: 1.5rem;
 

@@ -20,7 +20,8 @@ type DataTableProps<Item> = {
   caption: string;
   /** On phones a row has two lines: name left, values without labels right. For long lists of numbers. */
   isCompact?: boolean;
-  columns: readonly Column<Item>[];
+  /** False is left out. */
+  columns: readonly (Column<Item> | false)[];
   items: readonly Item[];
   itemKey: (item: Item) => string;
 };
@@ -29,42 +30,45 @@ type DataTableProps<Item> = {
  * A dense table; on phones each row becomes a card with labels and values. The ARIA roles are explicit because browsers drop them when a
  * table gets another `display`.
  */
-export const DataTable = <Item,>({ caption, isCompact, columns, items, itemKey }: DataTableProps<Item>) => (
-  <Frame>
-    <Table role="table">
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
-      <Head role="rowgroup">
-        <tr role="row">
-          {columns.map(({ header, numeric, width, isAction }) => (
-            <HeadCell key={header} role="columnheader" scope="col" $numeric={numeric} style={{ width }}>
-              {isAction ? <VisuallyHidden>{header}</VisuallyHidden> : header}
-            </HeadCell>
-          ))}
-        </tr>
-      </Head>
-      <Body role="rowgroup">
-        {items.map((item) => (
-          <Line key={itemKey(item)} role="row" $isCompact={isCompact}>
-            {columns.map(({ header, cell, numeric, isTitle, isAction, isLeftOut }) => (
-              <Cell
-                key={header}
-                as={isTitle ? 'th' : 'td'}
-                role={isTitle ? 'rowheader' : 'cell'}
-                scope={isTitle ? 'row' : undefined}
-                data-label={isAction || isCompact ? undefined : header}
-                $numeric={numeric}
-                $isTitle={isTitle}
-                $isAction={isAction}
-                $isLeftOut={isLeftOut?.(item)}
-              >
-                {cell(item)}
-              </Cell>
+export const DataTable = <Item,>({ caption, isCompact, items, itemKey, ...rest }: DataTableProps<Item>) => {
+  const columns = rest.columns.filter((column) => column !== false);
+  return (
+    <Frame>
+      <Table role="table">
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <Head role="rowgroup">
+          <tr role="row">
+            {columns.map(({ header, numeric, width, isAction }) => (
+              <HeadCell key={header} role="columnheader" scope="col" $numeric={numeric} style={{ width }}>
+                {isAction ? <VisuallyHidden>{header}</VisuallyHidden> : header}
+              </HeadCell>
             ))}
-          </Line>
-        ))}
-      </Body>
-    </Table>
-  </Frame>
-);
+          </tr>
+        </Head>
+        <Body role="rowgroup">
+          {items.map((item) => (
+            <Line key={itemKey(item)} role="row" $isCompact={isCompact}>
+              {columns.map(({ header, cell, numeric, isTitle, isAction, isLeftOut }) => (
+                <Cell
+                  key={header}
+                  as={isTitle ? 'th' : 'td'}
+                  role={isTitle ? 'rowheader' : 'cell'}
+                  scope={isTitle ? 'row' : undefined}
+                  data-label={isAction || isCompact ? undefined : header}
+                  $numeric={numeric}
+                  $isTitle={isTitle}
+                  $isAction={isAction}
+                  $isLeftOut={isLeftOut?.(item)}
+                >
+                  {cell(item)}
+                </Cell>
+              ))}
+            </Line>
+          ))}
+        </Body>
+      </Table>
+    </Frame>
+  );
+};

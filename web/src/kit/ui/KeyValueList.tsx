@@ -4,7 +4,10 @@ import { color, media, space, type } from '../../theme.ts';
 
 export type KeyValue = { label: ReactNode; value: ReactNode; numeric?: boolean };
 
-type KeyValueListProps = { items: readonly KeyValue[]; dense?: boolean; stacked?: boolean };
+/** Null or false is left out. */
+export type KeyValues = readonly (KeyValue | null | false)[];
+
+type KeyValueListProps = { items: KeyValues; dense?: boolean; stacked?: boolean };
 
 /**
  * Rows with label left, value right and a divider between. `numeric` values are monospaced; `dense` is for cards; `stacked` puts long
@@ -12,12 +15,15 @@ type KeyValueListProps = { items: readonly KeyValue[]; dense?: boolean; stacked?
  */
 export const KeyValueList = ({ items, dense, stacked }: KeyValueListProps) => (
   <List>
-    {items.map(({ label, value, numeric }, index) => (
-      <TextLine key={index} $dense={dense} $stacked={stacked}>
-        <dt>{label}</dt>
-        <Value $numeric={numeric}>{value}</Value>
-      </TextLine>
-    ))}
+    {items.map(
+      (item, index) =>
+        item && (
+          <TextLine key={index} $dense={dense} $stacked={stacked}>
+            <dt>{item.label}</dt>
+            <Value $numeric={item.numeric}>{item.value}</Value>
+          </TextLine>
+        ),
+    )}
   </List>
 );
 

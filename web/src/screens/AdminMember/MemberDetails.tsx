@@ -34,12 +34,8 @@ export const MemberDetails = ({ member, data }: MemberDetailsProps) => {
       <Section title="Account">
         <KeyValueList
           items={[
-            ...(isAdmin
-              ? [
-                  { label: 'Email', value: member.email },
-                  { label: 'Telephone', value: member.mobileNumber },
-                ]
-              : []),
+            isAdmin && { label: 'Email', value: member.email },
+            isAdmin && { label: 'Telephone', value: member.mobileNumber },
             { label: 'Role', value: member.role && roleLabels[member.role] },
             { label: 'Position', value: member.position },
             { label: 'Place', value: `${member.city}, ${member.country}` },

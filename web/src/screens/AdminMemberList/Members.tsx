@@ -27,9 +27,7 @@ export const Members = ({ members }: MembersProps) => (
         ),
       },
       { header: 'Company', cell: ({ companyName }) => companyName },
-      ...(members.some(({ email }) => email)
-        ? [{ header: 'Email', cell: ({ email }: MembersProps['members'][number]) => email }]
-        : []),
+      members.some(({ email }) => email) && { header: 'Email', cell: ({ email }) => email },
       { header: 'Role', cell: ({ role }) => role && roleLabels[role] },
       { header: 'Registered', cell: ({ createdAt }) => <Moment at={createdAt} /> },
     ]}

@@ -137,19 +137,15 @@ const PriceTable = ({ commodity: { points, currency, source, isDemo }, onCorrect
       { header: 'Day', isTitle: true, cell: ({ day }) => date(day) },
       { header: 'Price', numeric: true, cell: ({ price }) => `${money(price)} ${currency}` },
       { header: 'Source', cell: (point) => point.source ?? source },
-      ...(isDemo
-        ? []
-        : [
-            {
-              header: 'Correct',
-              isAction: true,
-              cell: (point: Point) => (
-                <RowButton of={`the price of ${date(point.day)}`} onClick={() => onCorrect(point)}>
-                  Correct
-                </RowButton>
-              ),
-            },
-          ]),
+      !isDemo && {
+        header: 'Correct',
+        isAction: true,
+        cell: (point) => (
+          <RowButton of={`the price of ${date(point.day)}`} onClick={() => onCorrect(point)}>
+            Correct
+          </RowButton>
+        ),
+      },
     ]}
   />
 );

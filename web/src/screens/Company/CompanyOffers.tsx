@@ -26,7 +26,7 @@ export const CompanyOffers = ({ offers, isShort, onAsk }: CompanyOffersProps) =>
   <DataTable
     caption="Offerings"
     isCompact={isShort}
-    columns={[...(isShort ? [name, price] : [name, delivery, available, price]), ...(onAsk ? [actionOf(onAsk)] : [])]}
+    columns={[name, !isShort && delivery, !isShort && available, price, onAsk !== undefined && actionOf(onAsk)]}
     items={[...offers].sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'))}
     itemKey={({ id }) => id}
   />

@@ -63,7 +63,7 @@ const ClosingAuction = ({ auction }: { auction: HeroPanelQuery['auctions']['node
         items={[
           { label, value: price },
           { label: 'Quantity', value: <Quantity amount={quantity} unit={unit} /> },
-          ...(bidCount === null ? [] : [{ label: 'Bids', value: bidCount, numeric: true }]),
+          bidCount !== null && { label: 'Bids', value: bidCount, numeric: true },
         ]}
       />
     </Ruled>

@@ -1,5 +1,4 @@
 import { offeringHead } from 'api/pages/postingHeads';
-import { styled } from 'styled-components';
 import { useIsOwn } from '../../features/companies/useIsOwn.ts';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { SpecificationList } from '../../features/catalogue/SpecificationList.tsx';
@@ -11,7 +10,7 @@ import { Contact, Supplier } from '../../features/postings/supplierParts.tsx';
 import { MoreMenu } from '../../features/staff/reports/MoreMenu.tsx';
 import { WatchToggle } from '../../features/watchlist/WatchButton.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
-import { Breadcrumbs, type Breadcrumb } from '../../kit/ui/Breadcrumbs.tsx';
+import type { Breadcrumb } from '../../kit/ui/Breadcrumbs.tsx';
 import { Lead, Main } from '../../kit/ui/Details.tsx';
 import { Columns, Page } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
@@ -23,7 +22,7 @@ import { BuyerActions } from './BuyerActions.tsx';
 import { OwnOffering } from './OwnOffering.tsx';
 import type { ShownOffering } from './shownOffering.ts';
 import { CasNumber, Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
-import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
+import { KeyValueList, type KeyValues } from '../../kit/ui/KeyValueList.tsx';
 
 export const OfferingDetails = ({ offering }: { offering: ShownOffering }) => {
   const { user: viewer } = useSession();
@@ -68,9 +67,7 @@ export const OfferingDetails = ({ offering }: { offering: ShownOffering }) => {
                 <BuyerActions offering={offering} />
                 <Section title="Supplier">
                   <Supplier user={user} company={company} />
-                  <LeftAligned>
-                    <Contact user={user} company={company} />
-                  </LeftAligned>
+                  <Contact user={user} company={company} />
                 </Section>
               </>
             )}
@@ -94,16 +91,6 @@ export const OfferingDetails = ({ offering }: { offering: ShownOffering }) => {
   );
 };
 
-// The contacts are styled for a table cell, which truncates them and aligns them right on phones.
-const LeftAligned = styled.div`
-  & > div {
-    justify-items: start;
-  }
-  & > div > a {
-    max-width: 100%;
-  }
-`;
-
 /** Breadcrumbs lead through the product, which is public; the list of offerings is for members. */
 const breadcrumbsTo = (product: ShownOffering['product'], isMember: boolean): Breadcrumb[] => {
   const home = { label: 'Home', to: paths.home };
@@ -126,7 +113,7 @@ const PriceAndStock = ({ offering: { price, unit, quantity, status } }: { offeri
 /** The other terms of an offering; empty ones are left out. */
 const OfferingTerms = ({ offering }: { offering: ShownOffering }) => {
   const { product, location, availableUntil, createdAt, terms } = offering;
-  const items: (KeyValue | false | null)[] = [
+  const items: KeyValues = [
     product && { label: 'Product', value: <TextLink to={paths.product(product.id)}>{product.name}</TextLink> },
     product?.casNumber ? { label: 'CAS number', value: <CasNumber value={product.casNumber} bare /> } : null,
     location !== null && { label: 'Location of the goods', value: location },
@@ -134,5 +121,5 @@ const OfferingTerms = ({ offering }: { offering: ShownOffering }) => {
     { label: 'Available until', value: availableUntil === null ? 'No end' : <Moment at={availableUntil} /> },
     { label: 'Posted', value: <Moment at={createdAt} /> },
   ];
-  return <KeyValueList items={items.filter((item) => item !== false && item !== null)} />;
+  return <KeyValueList items={items} />;
 };

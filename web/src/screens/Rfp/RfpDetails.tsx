@@ -13,7 +13,7 @@ import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Lead, Main } from '../../kit/ui/Details.tsx';
 import { CasNumber, Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
-import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
+import { KeyValueList, type KeyValues } from '../../kit/ui/KeyValueList.tsx';
 import { Columns, Page, Stack } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Panel, Section } from '../../kit/ui/Panel.tsx';
@@ -99,7 +99,7 @@ export const RfpDetails = ({ rfp, onMore }: RfpDetailsProps) => {
           <Section title="Description">
             <Text style={{ whiteSpace: 'pre-line' }}>{rfp.description}</Text>
           </Section>
-          {details.length > 0 && (
+          {details.some(Boolean) && (
             <Section title="Terms">
               <KeyValueList items={details} />
             </Section>
@@ -113,22 +113,18 @@ export const RfpDetails = ({ rfp, onMore }: RfpDetailsProps) => {
   );
 };
 
-const stated = (items: (KeyValue | false | null)[]) => items.filter((item) => item !== false && item !== null);
+const wantedOf = ({ quantity, unit, targetPrice, closingDate }: ShownRfp): KeyValues => [
+  targetPrice !== null && { label: 'Target Budget', value: <Money amount={targetPrice} size="figure" /> },
+  { label: 'Quantity', value: <Quantity amount={quantity} unit={unit} /> },
+  closingDate !== null && { label: 'Closing date', value: <Moment at={closingDate} /> },
+];
 
-const wantedOf = ({ quantity, unit, targetPrice, closingDate }: ShownRfp) =>
-  stated([
-    targetPrice !== null && { label: 'Target Budget', value: <Money amount={targetPrice} size="figure" /> },
-    { label: 'Quantity', value: <Quantity amount={quantity} unit={unit} /> },
-    closingDate !== null && { label: 'Closing date', value: <Moment at={closingDate} /> },
-  ]);
-
-const detailsOf = ({ product, deliveryLocation, deliveryDate }: ShownRfp) =>
-  stated([
-    product && { label: 'Product', value: <TextLink to={paths.product(product.id)}>{product.name}</TextLink> },
-    product?.casNumber ? { label: 'CAS number', value: <CasNumber value={product.casNumber} bare /> } : null,
-    deliveryLocation !== null && { label: 'Delivery location', value: deliveryLocation },
-    deliveryDate !== null && { label: 'Delivery date', value: <Moment at={deliveryDate} /> },
-  ]);
+const detailsOf = ({ product, deliveryLocation, deliveryDate }: ShownRfp): KeyValues => [
+  product && { label: 'Product', value: <TextLink to={paths.product(product.id)}>{product.name}</TextLink> },
+  product?.casNumber ? { label: 'CAS number', value: <CasNumber value={product.casNumber} bare /> } : null,
+  deliveryLocation !== null && { label: 'Delivery location', value: deliveryLocation },
+  deliveryDate !== null && { label: 'Delivery date', value: <Moment at={deliveryDate} /> },
+];
 
 /** Link to the order of an awarded RFP, for its buyer and seller only. */
 const AwardedOrder = ({ rfp: { status, orders } }: { rfp: Pick<ShownRfp, 'status' | 'orders'> }) => {

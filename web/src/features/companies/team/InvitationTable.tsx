@@ -40,23 +40,19 @@ export const InvitationTable = ({ invitations, manages, refetch }: InvitationTab
           },
         },
         { header: 'Sent', cell: ({ createdAt }) => <Moment at={createdAt} /> },
-        ...(manages
-          ? [
-              {
-                header: 'Actions',
-                isAction: true as const,
-                cell: (invitation: InvitationTableFragment) =>
-                  stateOf(invitation) === 'pending' && (
-                    <RowButton
-                      of={`the invitation of ${invitation.email}`}
-                      onClick={() => void submit({ id: invitation.id })}
-                    >
-                      Cancel
-                    </RowButton>
-                  ),
-              },
-            ]
-          : []),
+        manages && {
+          header: 'Actions',
+          isAction: true,
+          cell: (invitation) =>
+            stateOf(invitation) === 'pending' && (
+              <RowButton
+                of={`the invitation of ${invitation.email}`}
+                onClick={() => void submit({ id: invitation.id })}
+              >
+                Cancel
+              </RowButton>
+            ),
+        },
       ]}
     />
   );

@@ -46,40 +46,34 @@ export const TeamTable = ({ members, own, refetch }: TeamTableProps) => {
             cell: ({ role }) => <Badge tone={role === 'owner' ? 'accent' : 'neutral'}>{roleNames[role]}</Badge>,
           },
           { header: 'Joined', cell: ({ joinedAt }) => <Moment at={joinedAt} /> },
-          ...(manages && members.length > 1
-            ? [
-                {
-                  header: 'Actions',
-                  isAction: true as const,
-                  cell: (colleague: TeamTableFragment) =>
-                    colleague.role !== 'owner' &&
-                    colleague.id !== own.id && (
-                      <Row $gap={2} $justify="end">
-                        <RowButton
-                          of={`of ${displayName(colleague.user)}`}
-                          onClick={() => setAct({ kind: 'role', colleague })}
-                        >
-                          Change role
-                        </RowButton>
-                        <RowButton
-                          of={displayName(colleague.user)}
-                          onClick={() => setAct({ kind: 'remove', colleague })}
-                        >
-                          Remove
-                        </RowButton>
-                        {hasRight(own.role, 'own') && (
-                          <RowButton
-                            of={`to ${displayName(colleague.user)}`}
-                            onClick={() => setAct({ kind: 'transfer', colleague })}
-                          >
-                            Hand over
-                          </RowButton>
-                        )}
-                      </Row>
-                    ),
-                },
-              ]
-            : []),
+          manages &&
+            members.length > 1 && {
+              header: 'Actions',
+              isAction: true,
+              cell: (colleague) =>
+                colleague.role !== 'owner' &&
+                colleague.id !== own.id && (
+                  <Row $gap={2} $justify="end">
+                    <RowButton
+                      of={`of ${displayName(colleague.user)}`}
+                      onClick={() => setAct({ kind: 'role', colleague })}
+                    >
+                      Change role
+                    </RowButton>
+                    <RowButton of={displayName(colleague.user)} onClick={() => setAct({ kind: 'remove', colleague })}>
+                      Remove
+                    </RowButton>
+                    {hasRight(own.role, 'own') && (
+                      <RowButton
+                        of={`to ${displayName(colleague.user)}`}
+                        onClick={() => setAct({ kind: 'transfer', colleague })}
+                      >
+                        Hand over
+                      </RowButton>
+                    )}
+                  </Row>
+                ),
+            },
         ]}
       />
       {act?.kind === 'role' && dialog && <RoleDialog {...dialog} />}

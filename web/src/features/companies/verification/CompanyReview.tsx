@@ -1,12 +1,12 @@
 import { Moment } from '../../../kit/ui/Figures.tsx';
-import { KeyValueList, type KeyValue } from '../../../kit/ui/KeyValueList.tsx';
+import { KeyValueList, type KeyValues } from '../../../kit/ui/KeyValueList.tsx';
 import { WebLink } from '../../../kit/ui/Text.tsx';
 import type { CompanyReviewFragment } from './CompanyReview.generated.ts';
 
 /** The company's data for the admin's decision. */
 export const CompanyReview = ({ company }: { company: CompanyReviewFragment }) => {
   const { website, user } = company;
-  const lines: KeyValue[] = [
+  const lines: KeyValues = [
     { label: 'Registration number', value: company.businessRegistrationNumber ?? 'Not given' },
     { label: 'VAT number', value: company.vatNumber ?? 'Not given' },
     {
@@ -28,7 +28,7 @@ export const CompanyReview = ({ company }: { company: CompanyReviewFragment }) =
     { label: 'Mobile', value: user.mobileNumber },
     { label: 'Country', value: company.registrationCountry },
     { label: 'Registered', value: <Moment at={user.createdAt} /> },
-    ...(company.lockReason ? [{ label: 'Locked', value: company.lockReason }] : []),
+    company.lockReason !== null && { label: 'Locked', value: company.lockReason },
   ];
   return <KeyValueList dense items={lines} />;
 };

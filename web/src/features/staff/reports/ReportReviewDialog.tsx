@@ -5,7 +5,7 @@ import { TextArea } from '../../../kit/forms/TextField.tsx';
 import { LinkButton } from '../../../kit/ui/Button.tsx';
 import { Dialog, DialogActions } from '../../../kit/ui/Dialog.tsx';
 import { Moment } from '../../../kit/ui/Figures.tsx';
-import { KeyValueList, type KeyValue } from '../../../kit/ui/KeyValueList.tsx';
+import { KeyValueList, type KeyValues } from '../../../kit/ui/KeyValueList.tsx';
 import { Stack } from '../../../kit/ui/Layout.tsx';
 import { Heading, Text, TextLink } from '../../../kit/ui/Text.tsx';
 import { useSubmit } from '../../../kit/useSubmit.ts';
@@ -46,8 +46,9 @@ export const ReportReviewDialog = ({ report, refetch, onClose }: ReportReviewDia
 
 const memberPath = recordAt('AdminMember');
 
-const linesOf = ({ kind, link, member, createdAt, handledAt, handledBy, handlingNote }: ReportReviewFragment) => {
-  const lines: (KeyValue | false)[] = [
+const linesOf = (report: ReportReviewFragment): KeyValues => {
+  const { kind, link, member, createdAt, handledAt, handledBy, handlingNote } = report;
+  return [
     { label: 'Kind', value: link ? <TextLink to={link}>{kindLabels[kind]}</TextLink> : kindLabels[kind] },
     {
       label: 'Member',
@@ -65,7 +66,6 @@ const linesOf = ({ kind, link, member, createdAt, handledAt, handledBy, handling
     handledBy !== null && { label: 'Handled by', value: `${handledBy.firstName} ${handledBy.lastName}` },
     handlingNote !== null && { label: 'Note', value: handlingNote },
   ];
-  return lines.filter((line) => line !== false);
 };
 
 type HandlingFormProps = { report: ReportReviewFragment; refetch: string[]; onDone: () => void };
