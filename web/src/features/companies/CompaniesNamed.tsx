@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
 import { counted } from '../../kit/format.ts';
 import { searchArgument } from '../../kit/searchArgument.ts';
+import { Stack } from '../../kit/ui/Layout.tsx';
 import { Label, Text } from '../../kit/ui/Text.tsx';
 import { color, space } from '../../theme.ts';
 import { CompaniesNamedDocument } from './CompaniesNamed.generated.ts';
@@ -21,7 +22,7 @@ export const CompaniesNamed = ({ search }: { search: string }) => {
   const companies = useCompaniesNamed(search);
   if (companies.length === 0) return null;
   return (
-    <Root aria-label="Companies">
+    <Stack as="section" $gap={1} aria-label="Companies">
       <Label as="h2">Companies</Label>
       <ul>
         {companies.map((company) => (
@@ -33,14 +34,9 @@ export const CompaniesNamed = ({ search }: { search: string }) => {
           </Line>
         ))}
       </ul>
-    </Root>
+    </Stack>
   );
 };
-
-const Root = styled.section`
-  display: grid;
-  gap: ${space(1)};
-`;
 
 const Line = styled.li`
   display: flex;

@@ -1,7 +1,6 @@
-import { styled } from 'styled-components';
+import { Stack } from '../../kit/ui/Layout.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { Label, Text, WebLink } from '../../kit/ui/Text.tsx';
-import { space, type } from '../../theme.ts';
 import { CompanyName } from '../companies/CompanyName.tsx';
 import type { OrderCompanyFragment, OrderContactFragment, OrderPartyFragment } from './OrderParty.generated.ts';
 
@@ -15,11 +14,11 @@ type OrderPartyProps = {
 /** One party of an order: company, location and the contact at the time of the order, which only both sides see. */
 export const OrderParty = ({ label, user, company, contact }: OrderPartyProps) => (
   <Panel>
-    <Lines>
+    <Stack $gap={1}>
       <Label>{label}</Label>
-      <Name>
+      <Text as="h3" $size="strong">
         <CompanyName user={user} company={company} />
-      </Name>
+      </Text>
       <Text $size="small" $tone="inkSoft">
         {contact?.name ?? `${user.firstName} ${user.lastName}`}
       </Text>
@@ -41,14 +40,6 @@ export const OrderParty = ({ label, user, company, contact }: OrderPartyProps) =
           VAT number {contact.vatNumber}
         </Text>
       )}
-    </Lines>
+    </Stack>
   </Panel>
 );
-
-const Lines = styled.div`
-  display: grid;
-  gap: ${space(1)};
-`;
-const Name = styled.h3`
-  ${type.strong};
-`;

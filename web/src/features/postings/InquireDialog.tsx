@@ -6,8 +6,8 @@ import { Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { KeyValueList } from '../../kit/ui/KeyValueList.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
+import { Loaded } from '../../kit/ui/Loaded.tsx';
 import { SkeletonText } from '../../kit/ui/Skeleton.tsx';
-import { ErrorState } from '../../kit/ui/State.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths, type Inquiry } from '../../paths.ts';
 import { useSession } from '../accounts/SessionProvider.tsx';
@@ -37,34 +37,29 @@ export const InquireDialog = ({
   refetch,
   onClose,
 }: InquireDialogProps) => {
-  const {
-    data,
-    loading,
-    error,
-    refetch: again,
-  } = useQuery(InquireDialogDocument, {
+  const query = useQuery(InquireDialogDocument, {
     variables: { id: offeringId, reordered: reorder, isReorder: isId(reorder) },
     fetchPolicy: 'cache-and-network',
   });
-  const offering = data?.offering;
+  const { offering: named } = query.data ?? {};
   return (
     <Dialog
       onClose={onClose}
       title={inquiryLabels[asked]}
-      description={offering && <TextLink to={paths.offering(offering.id)}>{offering.title}</TextLink>}
+      description={named && <TextLink to={paths.offering(named.id)}>{named.title}</TextLink>}
     >
-      {offering ? (
-        <Stack $gap={5}>
-          <Terms offering={offering} />
-          <Answer offering={offering} earlier={data.reordered} asked={asked} refetch={refetch} onClose={onClose} />
-        </Stack>
-      ) : loading ? (
-        <SkeletonText lines={6} />
-      ) : error ? (
-        <ErrorState title="This offering could not be loaded" onRetry={() => void again()} />
-      ) : (
-        <Callout title={NO_SELLER}>This offering is not on the market.</Callout>
-      )}
+      <Loaded title="This offering" query={query} placeholder={<SkeletonText lines={6} />}>
+        {({ offering, reordered }) =>
+          offering ? (
+            <Stack $gap={5}>
+              <Terms offering={offering} />
+              <Answer offering={offering} earlier={reordered} asked={asked} refetch={refetch} onClose={onClose} />
+            </Stack>
+          ) : (
+            <Callout title={NO_SELLER}>This offering is not on the market.</Callout>
+          )
+        }
+      </Loaded>
     </Dialog>
   );
 };

@@ -63,11 +63,8 @@ const nextStep = (
   side: 'buyer' | 'seller',
 ): string => {
   if (status !== 'open') return '';
-  if (isExpired)
-    return side === 'seller' ? 'It has expired. You can renew it.' : 'It has expired. The seller can renew it.';
-  const isNew = revision.terms.price === null;
-  if (awaiting !== side)
-    return side === 'seller' ? 'The buyer has not answered yet.' : 'The seller has not answered yet.';
+  if (isExpired) return `It has expired. ${side === 'seller' ? 'You' : 'The seller'} can renew it.`;
+  if (awaiting !== side) return `The ${awaiting} has not answered yet.`;
   if (side === 'buyer') return 'The seller waits for your answer.';
-  return isNew ? 'The buyer waits for your price.' : 'The buyer waits for your answer.';
+  return `The buyer waits for your ${revision.terms.price === null ? 'price' : 'answer'}.`;
 };

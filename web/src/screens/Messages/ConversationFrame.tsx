@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useOnlyReads } from '../../features/companies/useOnlyReads.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { Callout } from '../../kit/ui/Callout.tsx';
+import { Spacer } from '../../kit/ui/Layout.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { color, media, space } from '../../theme.ts';
 import { BackButton, PaneTitle } from './InboxPanes.tsx';
@@ -48,7 +49,8 @@ export const ConversationFrame = ({
           {title}
           {badge}
         </Name>
-        <Menu>{menu}</Menu>
+        <Spacer />
+        {menu}
       </Head>
       {subject && (
         <Aside>
@@ -107,9 +109,6 @@ const Name = styled(PaneTitle)`
     order: 1;
     flex: 1 1 100%;
   }
-`;
-const Menu = styled.div`
-  margin-inline-start: auto;
 `;
 const Aside = styled.aside`
   grid-area: aside;

@@ -6,8 +6,8 @@ import { OrderNumber } from '../../features/orders/OrderNumber.tsx';
 import { OrderStatus } from '../../features/orders/OrderStatus.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { CasNumber, Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
-import { Row } from '../../kit/ui/Layout.tsx';
-import { KeyValueList, type KeyValue } from '../../kit/ui/KeyValueList.tsx';
+import { Row, Stack } from '../../kit/ui/Layout.tsx';
+import { KeyValueList, type KeyValues } from '../../kit/ui/KeyValueList.tsx';
 import { Label } from '../../kit/ui/Text.tsx';
 import { paths, withQuery } from '../../paths.ts';
 import { media, space, type } from '../../theme.ts';
@@ -19,7 +19,7 @@ type Shown = {
   kind: string;
   title: string;
   status?: ReactNode;
-  facts: KeyValue[];
+  facts: KeyValues;
   /** The next step, or where the subject is. */
   step: { label: string; to: string };
 };
@@ -30,9 +30,9 @@ const shownOf = (subject: Subject): Shown => {
       return {
         kind: 'Product',
         title: subject.name,
-        facts: subject.casNumber
-          ? [{ label: 'CAS number', value: <CasNumber value={subject.casNumber} bare />, numeric: true }]
-          : [],
+        facts: [
+          subject.casNumber !== null && { label: 'CAS number', value: <CasNumber value={subject.casNumber} bare /> },
+        ],
         step: { label: 'View suppliers', to: withQuery(paths.product(subject.id), { tab: 'suppliers' }) },
       };
     case 'Offering':
@@ -41,8 +41,8 @@ const shownOf = (subject: Subject): Shown => {
         title: subject.title,
         status: <OfferingStatus status={subject.offeringStatus} />,
         facts: [
-          { label: 'Price', value: <Money amount={subject.price} unit={subject.unit} />, numeric: true },
-          { label: 'Available', value: <Quantity amount={subject.offered} unit={subject.unit} />, numeric: true },
+          { label: 'Price', value: <Money amount={subject.price} unit={subject.unit} /> },
+          { label: 'Available', value: <Quantity amount={subject.offered} unit={subject.unit} /> },
         ],
         step: subject.can.order
           ? { label: 'Place order', to: paths.offering(subject.id, { open: 'order' }) }
@@ -54,10 +54,8 @@ const shownOf = (subject: Subject): Shown => {
         title: subject.title,
         status: <RfpStatus status={subject.rfpStatus} />,
         facts: [
-          { label: 'Quantity', value: <Quantity amount={subject.needed} unit={subject.unit} />, numeric: true },
-          ...(subject.closingDate
-            ? [{ label: 'Closes', value: <Moment at={subject.closingDate} />, numeric: true }]
-            : []),
+          { label: 'Quantity', value: <Quantity amount={subject.needed} unit={subject.unit} /> },
+          subject.closingDate !== null && { label: 'Closes', value: <Moment at={subject.closingDate} /> },
         ],
         step: subject.can.bid
           ? { label: 'Submit Bid', to: withQuery(paths.rfp(subject.id), { open: 'bid' }) }
@@ -69,8 +67,8 @@ const shownOf = (subject: Subject): Shown => {
         title: subject.title,
         status: <OrderStatus status={subject.orderStatus} />,
         facts: [
-          { label: 'Number', value: <OrderNumber number={subject.number} />, numeric: true },
-          { label: 'Total', value: <Money amount={subject.totalAmount} />, numeric: true },
+          { label: 'Number', value: <OrderNumber number={subject.number} /> },
+          { label: 'Total', value: <Money amount={subject.totalAmount} /> },
         ],
         step: { label: 'View order', to: paths.order(subject.id) },
       };
@@ -82,15 +80,15 @@ export const SubjectPanel = ({ subject, action }: { subject: Subject; action?: R
   const { kind, title, status, facts, step } = shownOf(subject);
   return (
     <Root $hasAction={Boolean(action)}>
-      <Names>
-        <Kind>
+      <Stack $gap={1}>
+        <Row $gap={2}>
           <Label>{kind}</Label>
           {status}
-        </Kind>
+        </Row>
         <Title>{title}</Title>
-      </Names>
+      </Stack>
       <Facts>
-        <KeyValueList dense items={facts} />
+        <KeyValueList dense items={facts.map((fact) => fact && { ...fact, numeric: true })} />
       </Facts>
       <Row $gap={2}>
         {action}
@@ -117,11 +115,6 @@ const Root = styled.div<{ $hasAction: boolean }>`
     gap: ${space(3)};
   }
 `;
-const Names = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space(1)};
-`;
 const Title = styled.h3`
   ${type.strong};
 
@@ -131,12 +124,6 @@ const Title = styled.h3`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
-`;
-const Kind = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
 `;
 const Facts = styled.div`
   ${media.phone} {
