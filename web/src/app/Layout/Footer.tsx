@@ -2,7 +2,7 @@ import { Link as LinkIcon, Share2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { brand } from '../../brand.ts';
 import { IconButton } from '../../kit/ui/Button.tsx';
-import { Text } from '../../kit/ui/Text.tsx';
+import { SmallText } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { color, measure, media, space, type } from '../../theme.ts';
 import { HomeLink } from './HomeLink.tsx';
@@ -30,9 +30,7 @@ export const Footer = () => (
     <Content>
       <About>
         <HomeLink />
-        <Text $size="small" $tone="inkSoft">
-          Raw materials, traded between businesses: by name, by CAS number, by assay.
-        </Text>
+        <SmallText>Raw materials, traded between businesses: by name, by CAS number, by assay.</SmallText>
         <Social>
           <IconButton label="Share this page" onClick={() => void sharePage()}>
             <Share2 size={18} aria-hidden />

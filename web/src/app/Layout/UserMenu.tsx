@@ -7,7 +7,7 @@ import { adminPaths } from '../../features/staff/admin/adminPaths.ts';
 import { Avatar } from '../../kit/ui/Avatar.tsx';
 import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { Menu, MenuItem, MenuLink, MenuRule } from '../../kit/ui/Menu.tsx';
-import { Text } from '../../kit/ui/Text.tsx';
+import { SmallText, Text } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { color, radius } from '../../theme.ts';
 
@@ -25,9 +25,7 @@ export const UserMenu = ({ user }: { user: SessionUser }) => {
       head={
         <>
           <Text $size="strong">{displayName(user)}</Text>
-          <Text $size="small" $tone="inkSoft">
-            {user.email}
-          </Text>
+          <SmallText>{user.email}</SmallText>
         </>
       }
     >

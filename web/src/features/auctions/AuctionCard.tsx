@@ -5,7 +5,7 @@ import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Card, CardFoot } from '../../kit/ui/Card.tsx';
 import { Quantity } from '../../kit/ui/Figures.tsx';
 import { Row } from '../../kit/ui/Layout.tsx';
-import { Text } from '../../kit/ui/Text.tsx';
+import { SmallText } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { useIsOwn } from '../companies/useIsOwn.ts';
 import { CardHead, CardName, Fact, Facts, Price } from '../postings/cardParts.tsx';
@@ -24,9 +24,7 @@ export const AuctionCard = ({ auction, onBid }: AuctionCardProps) => {
     <Card>
       <CardHead badge={<Badge tone="accent">{typeLabels[type]}</Badge>} end={<AuctionClock auction={auction} />} />
       <CardName posting={auction} to={paths.auction(id)} />
-      <Text $size="small" $tone="inkSoft">
-        {cut(description)}
-      </Text>
+      <SmallText>{cut(description)}</SmallText>
       <Facts>
         {bidderCount === null ? (
           <Fact icon={EyeOff}>Sealed bids</Fact>

@@ -2,7 +2,7 @@ import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Row } from '../../kit/ui/Layout.tsx';
-import { Text } from '../../kit/ui/Text.tsx';
+import { SmallText } from '../../kit/ui/Text.tsx';
 import { CompanyName } from '../companies/CompanyName.tsx';
 import type { ParticipantFragment } from './Participant.generated.ts';
 
@@ -33,11 +33,7 @@ export const ParticipantRequests = ({ participants, isOpen, busy, onApprove, onD
         cell: ({ qualification, declineReason }) => (
           <div>
             <Badge tone={qualification === 'approved' ? 'up' : 'neutral'}>{words[qualification]}</Badge>
-            {declineReason && (
-              <Text $size="small" $tone="inkSoft">
-                {declineReason}
-              </Text>
-            )}
+            {declineReason && <SmallText>{declineReason}</SmallText>}
           </div>
         ),
       },

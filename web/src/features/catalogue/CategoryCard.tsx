@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Card, CardLink, CardTitle } from '../../kit/ui/Card.tsx';
 import { Link } from '../../kit/ui/Link.tsx';
 import { Mark } from '../../kit/ui/Mark.tsx';
-import { Text } from '../../kit/ui/Text.tsx';
+import { SmallText } from '../../kit/ui/Text.tsx';
 import { color, space, type } from '../../theme.ts';
 import { categoryMarkKind } from './markKindOf.ts';
 
@@ -24,11 +24,7 @@ export const CategoryCard = ({ name, description, to, action, children }: Catego
     <CardTitle>
       <CardLink to={to}>{name}</CardLink>
     </CardTitle>
-    {description && (
-      <Text $size="small" $tone="inkSoft" $lines={3}>
-        {description}
-      </Text>
-    )}
+    {description && <SmallText $lines={3}>{description}</SmallText>}
     {children}
     <Prompt to={to} tabIndex={-1}>
       {action}

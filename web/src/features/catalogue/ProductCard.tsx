@@ -1,5 +1,5 @@
 import { Card, CardLink, CardTitle } from '../../kit/ui/Card.tsx';
-import { Text } from '../../kit/ui/Text.tsx';
+import { SmallText } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { breakable } from './breakable.ts';
 import { CardHead } from './productCardParts.tsx';
@@ -14,9 +14,7 @@ export const ProductCard = ({ product }: { product: ProductCardFragment }) => (
         <CardLink to={paths.product(product.id)}>{breakable(product.name)}</CardLink>
       </CardTitle>
     </CardHead>
-    <Text $size="small" $tone="inkSoft" $lines={2}>
-      {product.description}
-    </Text>
+    <SmallText $lines={2}>{product.description}</SmallText>
     <OfferSummary product={product} />
   </Card>
 );

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { counted } from '../../kit/format.ts';
 import { searchArgument } from '../../kit/searchArgument.ts';
 import { Stack } from '../../kit/ui/Layout.tsx';
-import { Label, Text } from '../../kit/ui/Text.tsx';
+import { Label, SmallText } from '../../kit/ui/Text.tsx';
 import { color, space } from '../../theme.ts';
 import { CompaniesNamedDocument } from './CompaniesNamed.generated.ts';
 import { LinkedCompany } from './CompanyName.tsx';
@@ -28,9 +28,9 @@ export const CompaniesNamed = ({ search }: { search: string }) => {
         {companies.map((company) => (
           <Line key={company.id}>
             <LinkedCompany company={company} />
-            <Text as="span" $size="small" $tone="inkSoft">
+            <SmallText as="span">
               {company.registrationCountry} · {counted(company.offerings.totalCount, 'offer')}
-            </Text>
+            </SmallText>
           </Line>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { TextArea, TextField } from '../../kit/forms/TextField.tsx';
 import { toast } from '../../kit/toasts/store.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Row } from '../../kit/ui/Layout.tsx';
-import { Text } from '../../kit/ui/Text.tsx';
+import { SmallText } from '../../kit/ui/Text.tsx';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import {
   SaveCompanyProfileDocument,
@@ -82,9 +82,7 @@ export const CompanyProfileForm = ({ profile, companyName, refetch }: CompanyPro
       <TextField name="address" label="Address" autoComplete="street-address" optional />
       <TextArea name="description" label="Description" placeholder="What the company makes, buys and sells" optional />
       <Row $justify="space-between">
-        <Text $size="small" $tone="inkSoft">
-          Every save sends the profile to verification again.
-        </Text>
+        <SmallText>Every save sends the profile to verification again.</SmallText>
         <Button type="submit" busy={busy} busyText="Saving...">
           Save Profile
         </Button>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Moment } from '../../kit/ui/Figures.tsx';
 import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
-import { Text } from '../../kit/ui/Text.tsx';
+import { SmallText } from '../../kit/ui/Text.tsx';
 import { color, radius, space, type } from '../../theme.ts';
 
 type InboxRowProps = {
@@ -31,9 +31,9 @@ export const InboxRow = ({ from, at, subject, content, unread, isOpen, onOpen }:
           {subject}
           {unread > 1 && <Count>{unread}</Count>}
         </Subject>
-        <Text as="span" $size="small" $tone="inkSoft" $lines={1}>
+        <SmallText as="span" $lines={1}>
           {content}
-        </Text>
+        </SmallText>
       </TextBlock>
     </TextLine>
   </li>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
 import { Link } from '../../kit/ui/Link.tsx';
-import { Text } from '../../kit/ui/Text.tsx';
+import { SmallText, Text } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { color, space, type } from '../../theme.ts';
 import { Dot, Top } from './InboxRow.tsx';
@@ -29,9 +29,9 @@ export const NotificationItem = ({ message, onOpen }: NotificationItemProps) => 
           <Text as="span" $size="strong">
             {subject}
           </Text>
-          <Text as="span" $size="small" $tone="inkSoft" $lines={2}>
+          <SmallText as="span" $lines={2}>
             {content}
-          </Text>
+          </SmallText>
         </span>
       </TextLine>
     </li>

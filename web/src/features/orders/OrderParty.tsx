@@ -1,6 +1,6 @@
 import { Stack } from '../../kit/ui/Layout.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
-import { Label, Text, WebLink } from '../../kit/ui/Text.tsx';
+import { Label, SmallText, Text, WebLink } from '../../kit/ui/Text.tsx';
 import { CompanyName } from '../companies/CompanyName.tsx';
 import type { OrderCompanyFragment, OrderContactFragment, OrderPartyFragment } from './OrderParty.generated.ts';
 
@@ -19,12 +19,10 @@ export const OrderParty = ({ label, user, company, contact }: OrderPartyProps) =
       <Text as="h3" $size="strong">
         <CompanyName user={user} company={company} />
       </Text>
-      <Text $size="small" $tone="inkSoft">
-        {contact?.name ?? `${user.firstName} ${user.lastName}`}
-      </Text>
-      <Text $size="small" $tone="inkSoft">
+      <SmallText>{contact?.name ?? `${user.firstName} ${user.lastName}`}</SmallText>
+      <SmallText>
         {company ? (company.address ?? company.registrationCountry) : `${user.city}, ${user.country}`}
-      </Text>
+      </SmallText>
       {contact?.phone && (
         <Text $size="small">
           <WebLink href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`}>{contact.phone}</WebLink>
@@ -35,11 +33,7 @@ export const OrderParty = ({ label, user, company, contact }: OrderPartyProps) =
           <WebLink href={`mailto:${contact.email}`}>{contact.email}</WebLink>
         </Text>
       )}
-      {contact?.vatNumber && (
-        <Text $size="small" $tone="inkSoft">
-          VAT number {contact.vatNumber}
-        </Text>
-      )}
+      {contact?.vatNumber && <SmallText>VAT number {contact.vatNumber}</SmallText>}
     </Stack>
   </Panel>
 );

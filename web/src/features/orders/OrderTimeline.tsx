@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Moment } from '../../kit/ui/Figures.tsx';
 import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
-import { Text } from '../../kit/ui/Text.tsx';
+import { SmallText, Text } from '../../kit/ui/Text.tsx';
 import { color, radius, space, type } from '../../theme.ts';
 import { displayName } from '../accounts/person.ts';
 import type { CompanyNameFragment, PersonNameFragment } from '../companies/CompanyName.generated.ts';
@@ -52,9 +52,9 @@ export const Step = ({ name, at, by, note, children }: StepProps) => (
       {at === undefined && <VisuallyHidden>, still to come</VisuallyHidden>}
     </Name>
     {at && (
-      <Text $size="small" $tone="inkSoft">
+      <SmallText>
         <Moment at={at} form="dateTime" /> by {by}
-      </Text>
+      </SmallText>
     )}
     {children}
     {note && <Text style={{ whiteSpace: 'pre-line' }}>{note}</Text>}

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { counted } from '../../kit/format.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Card, CardFoot, CardLink, CardTitle } from '../../kit/ui/Card.tsx';
-import { Label, Text } from '../../kit/ui/Text.tsx';
+import { Label, SmallText } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { space, type } from '../../theme.ts';
 import { breakable } from '../catalogue/breakable.ts';
@@ -25,9 +25,7 @@ export const DirectoryCard = ({ product, onCreateRfp }: DirectoryCardProps) => (
     <KeySpecifications specifications={product.specifications} />
     <Suppliers product={product} />
     <CardFoot>
-      <Text as="span" $size="small" $tone="inkSoft">
-        {product.offerCount > 0 ? counted(product.offerCount, 'offer') : 'No offers yet'}
-      </Text>
+      <SmallText as="span">{product.offerCount > 0 ? counted(product.offerCount, 'offer') : 'No offers yet'}</SmallText>
       <Button size="small" variant="secondary" onClick={() => onCreateRfp(product.id)}>
         Create RFP
       </Button>

@@ -4,7 +4,7 @@ import { Checkbox } from '../../kit/ui/Checkbox.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Data, Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { Row, Stack, VisuallyHidden } from '../../kit/ui/Layout.tsx';
-import { Text, TextLink } from '../../kit/ui/Text.tsx';
+import { SmallText, TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { media, space } from '../../theme.ts';
 import { ConfirmPrice } from './ConfirmPrice.tsx';
@@ -40,11 +40,7 @@ export const InventoryTable = ({ offerings, selected, onSelect, onEdit }: Invent
             )}
             <Stack $gap={1}>
               <TextLink to={paths.offering(id)}>{title}</TextLink>
-              {sku && (
-                <Text as="span" $size="small" $tone="inkSoft">
-                  SKU {sku}
-                </Text>
-              )}
+              {sku && <SmallText as="span">SKU {sku}</SmallText>}
             </Stack>
           </Row>
         ),

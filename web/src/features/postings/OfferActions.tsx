@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Button, IconButton, LinkButton } from '../../kit/ui/Button.tsx';
 import { Menu, MenuItem, MenuLink } from '../../kit/ui/Menu.tsx';
-import { Text } from '../../kit/ui/Text.tsx';
+import { SmallText } from '../../kit/ui/Text.tsx';
 import { paths, type Ask } from '../../paths.ts';
 import { media, space } from '../../theme.ts';
 import { deselect, MAX_COMPARED, select, useSelection } from '../catalogue/compare/selection.ts';
@@ -31,9 +31,7 @@ export const OfferActions = ({ offer, isMember, isOwn, onInquire }: OfferActions
   return (
     <Pair>
       {isOwn ? (
-        <Text as="span" $size="small" $tone="inkSoft">
-          Your offering
-        </Text>
+        <SmallText as="span">Your offering</SmallText>
       ) : isMember ? (
         <Button {...look} onClick={() => onInquire('quote')}>
           {inquiryLabels.quote}
@@ -50,11 +48,11 @@ export const OfferActions = ({ offer, isMember, isOwn, onInquire }: OfferActions
           </IconButton>
         }
         head={
-          <Text $size="small" $tone="inkSoft">
+          <SmallText>
             {[company?.address, terms.paymentTerms && paymentTermLabels[terms.paymentTerms]]
               .filter(Boolean)
               .join(' · ')}
-          </Text>
+          </SmallText>
         }
       >
         <MenuLink to={paths.offering(id)}>

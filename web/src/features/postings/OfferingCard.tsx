@@ -4,7 +4,7 @@ import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Card, CardFoot } from '../../kit/ui/Card.tsx';
 import { Moment, Quantity } from '../../kit/ui/Figures.tsx';
-import { Text } from '../../kit/ui/Text.tsx';
+import { SmallText } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { CompanyName } from '../companies/CompanyName.tsx';
 import { useIsOwn } from '../companies/useIsOwn.ts';
@@ -31,9 +31,7 @@ export const OfferingCard = ({ offering, onInquire }: OfferingCardProps) => {
     <Card>
       <CardHead badge={<Badge>Offering</Badge>} postedAt={createdAt} />
       <CardName posting={offering} to={paths.offering(offering.id)} />
-      <Text $size="small" $tone="inkSoft">
-        {cut(description)}
-      </Text>
+      <SmallText>{cut(description)}</SmallText>
       <Facts>
         <Fact icon={Package}>
           <Quantity amount={quantity} unit={unit} size="small" /> Available{minimum && `, minimum ${minimum}`}

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { multiplied } from '../../kit/amount.ts';
 import { quantity as written } from '../../kit/format.ts';
 import { Money } from '../../kit/ui/Figures.tsx';
-import { Label, Text } from '../../kit/ui/Text.tsx';
+import { Label, SmallText } from '../../kit/ui/Text.tsx';
 import { color, radius, space } from '../../theme.ts';
 
 type OrderTotalProps = { price: string; quantity: string; unit: string };
@@ -14,9 +14,7 @@ export const OrderTotal = ({ price, quantity, unit }: OrderTotalProps) => {
     <Root aria-live="polite">
       <div>
         <Label>Order total</Label>
-        <Text $size="small" $tone="inkSoft">
-          {total ? `For ${written(quantity, unit)}` : 'Enter a quantity to see it.'}
-        </Text>
+        <SmallText>{total ? `For ${written(quantity, unit)}` : 'Enter a quantity to see it.'}</SmallText>
       </div>
       {total && <Money amount={total} size="figure" />}
     </Root>

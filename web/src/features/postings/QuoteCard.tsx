@@ -1,7 +1,7 @@
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
-import { Heading, Text } from '../../kit/ui/Text.tsx';
+import { Heading, SmallText } from '../../kit/ui/Text.tsx';
 import { paths, withQuery } from '../../paths.ts';
 
 type QuoteCardProps = { productId: string; isMember: boolean; onAsk: () => void };
@@ -14,9 +14,7 @@ export const QuoteCard = ({ productId, isMember, onAsk }: QuoteCardProps) => {
     <Panel>
       <Stack $gap={1}>
         <Heading as="h2">Get Quote</Heading>
-        <Text $size="small" $tone="inkSoft">
-          Ask a supplier for a price, or let several bid on your requirement.
-        </Text>
+        <SmallText>Ask a supplier for a price, or let several bid on your requirement.</SmallText>
       </Stack>
       <Stack $gap={2}>
         {isMember ? (

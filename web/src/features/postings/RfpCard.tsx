@@ -5,7 +5,7 @@ import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Card, CardFoot } from '../../kit/ui/Card.tsx';
 import { Moment, Quantity } from '../../kit/ui/Figures.tsx';
 import { Spacer } from '../../kit/ui/Layout.tsx';
-import { Text } from '../../kit/ui/Text.tsx';
+import { SmallText } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { useSession } from '../accounts/SessionProvider.tsx';
 import { CardHead, CardName, Fact, Facts, Price } from './cardParts.tsx';
@@ -21,9 +21,7 @@ export const RfpCard = ({ rfp, onBid }: RfpCardProps) => {
     <Card>
       <CardHead badge={<Badge tone="accent">RFP</Badge>} postedAt={rfp.createdAt} />
       <CardName posting={rfp} to={paths.rfp(rfp.id)} />
-      <Text $size="small" $tone="inkSoft">
-        {cut(rfp.description)}
-      </Text>
+      <SmallText>{cut(rfp.description)}</SmallText>
       <Facts>
         <Fact icon={Package}>
           <Quantity amount={rfp.quantity} unit={rfp.unit} size="small" />

@@ -5,6 +5,7 @@ import { Badge } from '../../kit/ui/Badge.tsx';
 import { Change, Money } from '../../kit/ui/Figures.tsx';
 import { color, media, space, type } from '../../theme.ts';
 import { Row, Stack } from '../../kit/ui/Layout.tsx';
+import { SmallText } from '../../kit/ui/Text.tsx';
 import { decimal as rounded } from '../../kit/format.ts';
 import { CompanyLink } from '../companies/CompanyName.tsx';
 import { GradeMark } from './GradeMark.tsx';
@@ -27,7 +28,7 @@ export const Supplier = ({ user, company, inTable = false }: WithSupplier & { in
             Verified Supplier
           </Badge>
         )}
-        {place && <Soft>{place}</Soft>}
+        {place && <SmallText as="span">{place}</SmallText>}
       </Row>
     </Lines>
   );
@@ -67,9 +68,9 @@ type PriceProps = {
 export const Price = ({ offer, isCompared, index }: PriceProps) => (
   <Figures>
     {index && (
-      <Soft>
+      <SmallText as="span">
         <Change value={deviation(offer.price, index)} size="small" isLessBetter /> to index
-      </Soft>
+      </SmallText>
     )}
     {isCompared && <ComparablePrice offer={offer} />}
     <PriceMark offering={offer} />
@@ -79,12 +80,12 @@ export const Price = ({ offer, isCompared, index }: PriceProps) => (
 );
 
 const ComparablePrice = ({ offer: { unit, comparablePrice, comparableUnit } }: { offer: SupplierOffersFragment }) => {
-  if (!comparablePrice) return <Soft>Not comparable by unit</Soft>;
+  if (!comparablePrice) return <SmallText as="span">Not comparable by unit</SmallText>;
   if (unit === comparableUnit) return null;
   return (
-    <Soft>
+    <SmallText as="span">
       = ${rounded(comparablePrice, 4)} / {comparableUnit}
-    </Soft>
+    </SmallText>
   );
 };
 
@@ -137,9 +138,4 @@ const Choice = styled.a`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
-`;
-
-const Soft = styled.span`
-  ${type.small};
-  color: ${color.inkSoft};
 `;

@@ -2,7 +2,7 @@ import { Badge } from '../../kit/ui/Badge.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Change, Data, Moment, Money } from '../../kit/ui/Figures.tsx';
 import { Row } from '../../kit/ui/Layout.tsx';
-import { Text } from '../../kit/ui/Text.tsx';
+import { SmallText } from '../../kit/ui/Text.tsx';
 import type { PriceTableFragment } from './PriceTable.generated.ts';
 
 // The '$' of the price is the currency.
@@ -25,15 +25,11 @@ export const PriceTable = ({ prices }: { prices: readonly PriceTableFragment[] }
               {name}
               {error && <Badge tone="down">Error</Badge>}
             </Row>
-            {!isDemo && (
-              <Text $size="small" $tone="inkSoft">
-                Source: {source}
-              </Text>
-            )}
+            {!isDemo && <SmallText>Source: {source}</SmallText>}
             {error && priceDate && (
-              <Text $size="small" $tone="inkSoft">
+              <SmallText>
                 <Moment at={priceDate} prefix="Last known price of " />
-              </Text>
+              </SmallText>
             )}
           </div>
         ),

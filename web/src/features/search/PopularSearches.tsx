@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { SmallText } from '../../kit/ui/Text.tsx';
 import { color, radius, space, type } from '../../theme.ts';
 
 const popular = ['Sulfuric Acid', 'Titanium Dioxide', 'Fertilizer Grade Urea', 'Steel Coils'];
@@ -6,7 +7,7 @@ const popular = ['Sulfuric Acid', 'Titanium Dioxide', 'Fertilizer Grade Urea', '
 /** Chips with popular searches. */
 export const PopularSearches = ({ onPick }: { onPick: (term: string) => void }) => (
   <>
-    <TextBlock>Popular searches</TextBlock>
+    <SmallText as="span">Popular searches</SmallText>
     {popular.map((term) => (
       <Chip key={term} type="button" onClick={() => onPick(term)}>
         {term}
@@ -14,11 +15,6 @@ export const PopularSearches = ({ onPick }: { onPick: (term: string) => void }) 
     ))}
   </>
 );
-
-const TextBlock = styled.span`
-  ${type.small};
-  color: ${color.inkSoft};
-`;
 
 const Chip = styled.button`
   ${type.small};

@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { announce } from '../../kit/ui/Announcer.tsx';
 import { IconButton } from '../../kit/ui/Button.tsx';
 import { Box, Field, Frame, Glass } from '../../kit/ui/searchBoxParts.ts';
-import { Anchor, Note, Row, Rows } from './completionParts.ts';
+import { SmallText } from '../../kit/ui/Text.tsx';
+import { Anchor, Row, Rows } from './completionParts.ts';
 import { completionNote, completionPath } from './completionRows.ts';
 import { useCompletions, type Completion } from './useCompletions.ts';
 
@@ -115,7 +116,7 @@ export const SearchBoxWithCompletions = ({
               data-active={index === highlightedIndex || undefined}
             >
               <span>{choice === 'typed' ? `Search for “${text}”` : choice.text}</span>
-              {choice !== 'typed' && <Note>{completionNote(choice)}</Note>}
+              {choice !== 'typed' && <SmallText as="span">{completionNote(choice)}</SmallText>}
             </Row>
           ))}
         </Rows>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
-import { Text } from '../../kit/ui/Text.tsx';
+import { SmallText } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { SearchBoxWithCompletions } from './SearchBoxWithCompletions.tsx';
 
@@ -28,9 +28,9 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
           onLeave={onClose}
           inline
         />
-        <Text $size="small" $tone="inkSoft">
+        <SmallText>
           Materials by name in any language, CAS, UN or E number, formula, grade or use; companies by name.
-        </Text>
+        </SmallText>
       </Tall>
     </Dialog>
   );

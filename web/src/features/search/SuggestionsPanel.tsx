@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { announce } from '../../kit/ui/Announcer.tsx';
 import { Button, IconButton } from '../../kit/ui/Button.tsx';
 import { Row, Stack } from '../../kit/ui/Layout.tsx';
-import { Label, Text } from '../../kit/ui/Text.tsx';
+import { Label, SmallText } from '../../kit/ui/Text.tsx';
 import { color, radius, shadow, space, type } from '../../theme.ts';
 import { useTradingMode } from '../accounts/tradingMode.ts';
 import { CompaniesNamed } from '../companies/CompaniesNamed.tsx';
@@ -72,9 +72,9 @@ export const SuggestionsPanel = ({
               <Icon size={18} strokeWidth={1.75} aria-hidden />
               <span>
                 <strong>{action.title}</strong>
-                <Text as="span" $size="small" $tone="inkSoft">
+                <SmallText as="span">
                   <Description action={action} query={query} />
-                </Text>
+                </SmallText>
               </span>
             </Action>
           );
@@ -108,11 +108,7 @@ const Terms = ({ title, terms, noteOf = () => '', onPick }: TermsProps) =>
             <Button variant="secondary" size="small" onClick={() => onPick(term)}>
               {term}
             </Button>
-            {noteOf(term) && (
-              <Text as="span" $size="small" $tone="inkSoft">
-                {noteOf(term)}
-              </Text>
-            )}
+            {noteOf(term) && <SmallText as="span">{noteOf(term)}</SmallText>}
           </Term>
         ))}
       </Row>

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { List, Row as Choice } from '../../kit/ui/comboboxParts.ts';
-import { color, space, type } from '../../theme.ts';
+import { color, space } from '../../theme.ts';
 
 export const Anchor = styled.div`
   position: relative;
@@ -32,9 +32,4 @@ export const Row = styled(Choice)`
   &:last-child:not(:first-child) {
     border-top: 1px solid ${color.rule};
   }
-`;
-
-export const Note = styled.span`
-  ${type.small};
-  color: ${color.inkSoft};
 `;

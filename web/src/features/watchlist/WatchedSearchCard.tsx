@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Card, CardFoot, CardLink, CardTitle } from '../../kit/ui/Card.tsx';
 import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
-import { Text } from '../../kit/ui/Text.tsx';
+import { SmallText } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { useWatchedSearches } from './useWatchedSearches.ts';
 
@@ -14,9 +14,7 @@ export const WatchedSearchCard = ({ search }: { search: { id: string; text: stri
       <CardTitle>
         <CardLink to={paths.products({ search: search.text })}>{search.text}</CardLink>
       </CardTitle>
-      <Text $size="small" $tone="inkSoft">
-        You are told of new offers and lower prices.
-      </Text>
+      <SmallText>You are told of new offers and lower prices.</SmallText>
       <CardFoot>
         <Button
           variant="secondary"

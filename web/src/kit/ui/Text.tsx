@@ -13,6 +13,9 @@ export const Text = styled.p<{ $size?: 'body' | 'small' | 'lead' | 'strong'; $to
     $lines && `display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: ${$lines};`}
 `;
 
+/** Small text in a softer tone, for what stands beside the main thing. */
+export const SmallText = styled(Text).attrs({ $size: 'small', $tone: 'inkSoft' })``;
+
 /** A label in narrow capitals for a value or column. */
 export const Label = styled.span`
   ${type.label};

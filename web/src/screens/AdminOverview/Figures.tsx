@@ -4,7 +4,7 @@ import { adminPaths } from '../../features/staff/admin/adminPaths.ts';
 import { Card, CardLink, CardTitle } from '../../kit/ui/Card.tsx';
 import { Data } from '../../kit/ui/Figures.tsx';
 import { CellGrid } from '../../kit/ui/Layout.tsx';
-import { Text } from '../../kit/ui/Text.tsx';
+import { SmallText } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import type { AdminOverviewScreenQuery } from './AdminOverviewScreen.generated.ts';
 
@@ -43,9 +43,7 @@ export const Figures = ({ data }: { data: AdminOverviewScreenQuery }) => {
               <CardLink to={to}>{title}</CardLink>
             </CardTitle>
             <Data $size="figure">{count.toLocaleString('en-US')}</Data>
-            <Text $size="small" $tone="inkSoft">
-              {hint}
-            </Text>
+            <SmallText>{hint}</SmallText>
           </Card>
         ))}
     </CellGrid>

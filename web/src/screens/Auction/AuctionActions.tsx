@@ -3,7 +3,7 @@ import type { EditableAuctionFragment } from '../../features/auctions/EditAuctio
 import { useAuctionCommands } from '../../features/auctions/commands/useAuctionCommands.ts';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { Text } from '../../kit/ui/Text.tsx';
+import { SmallText } from '../../kit/ui/Text.tsx';
 import type { ShownAuction } from './shownAuction.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 
@@ -50,9 +50,7 @@ export const AuctionActions = ({ auction, isOwner }: AuctionActionsProps) => {
           ),
       )}
       {viewerCan.addNote && !viewerCan.cancel && (
-        <Text $size="small" $tone="inkSoft">
-          There are bids that would win, so only an admin can cancel this auction.
-        </Text>
+        <SmallText>There are bids that would win, so only an admin can cancel this auction.</SmallText>
       )}
       {command === 'edit' && <EditAuctionDialog auction={auction} onClose={close} />}
       {command === 'addNote' && (

@@ -7,7 +7,7 @@ import { useAuctionCommands } from '../../features/auctions/commands/useAuctionC
 import { money } from '../../kit/format.ts';
 import { ShowMoreOf } from '../../kit/ui/ShowMore.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
-import { Text } from '../../kit/ui/Text.tsx';
+import { SmallText, Text } from '../../kit/ui/Text.tsx';
 import type { ShownAuction } from './shownAuction.ts';
 import { useAward } from './useAward.ts';
 
@@ -36,10 +36,10 @@ export const AuctionBidSection = ({ auction, isOwner, isMember, onMore }: Auctio
             onVoid={auction.viewerCan.voidBid ? setVoided : undefined}
           />
           {isAutomatic(auction) && (
-            <Text $size="small" $tone="inkSoft">
+            <SmallText>
               The price is now {money(auction.currentPrice ?? '')}: the market bid for a{' '}
               {limitLabels[auction.type].limit}.
-            </Text>
+            </SmallText>
           )}
           <ShowMoreOf list={auction.bids} onMore={onMore} />
         </>

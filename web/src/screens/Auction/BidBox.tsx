@@ -5,7 +5,7 @@ import { useAuctionCommands } from '../../features/auctions/commands/useAuctionC
 import { money } from '../../kit/format.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
-import { Text } from '../../kit/ui/Text.tsx';
+import { SmallText } from '../../kit/ui/Text.tsx';
 import type { ShownAuction } from './shownAuction.ts';
 
 type BidBoxProps = { auction: ShownAuction };
@@ -47,11 +47,7 @@ export const BidBox = ({ auction }: BidBoxProps) => {
           ? 'You cannot bid in this auction.'
           : !myStanding?.leading && `${type === 'forward' ? 'At least' : 'At most'} ${money(minimumNextBid)}.`,
   ];
-  return (
-    <Text $size="small" $tone="inkSoft">
-      {lines.filter(Boolean).join(' ')}
-    </Text>
-  );
+  return <SmallText>{lines.filter(Boolean).join(' ')}</SmallText>;
 };
 
 const ownBid = ({ type, myStanding, bidVisibility }: ShownAuction): string | false => {
@@ -83,9 +79,7 @@ const Admission = ({ auction: { id, myStanding, viewerCan } }: { auction: ShownA
   }
   return (
     <>
-      <Text $size="small" $tone="inkSoft">
-        The owner of this auction approves bidders first.
-      </Text>
+      <SmallText>The owner of this auction approves bidders first.</SmallText>
       {(viewerCan.requestParticipation || !isMember) && (
         <Button wide busy={request.busy} onClick={handleRequest}>
           Request to participate

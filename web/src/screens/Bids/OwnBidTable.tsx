@@ -6,7 +6,7 @@ import { counted } from '../../kit/format.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Moment, Money } from '../../kit/ui/Figures.tsx';
-import { Text, TextLink } from '../../kit/ui/Text.tsx';
+import { SmallText, Text, TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import type { BidTarget, BidGroup, OwnBid } from './groupBids.ts';
 
@@ -31,9 +31,9 @@ const Title = ({ target }: { target: BidTarget }) => (
     <TextLink to={target.__typename === 'Auction' ? paths.auction(target.id) : paths.rfp(target.id)}>
       {target.title}
     </TextLink>
-    <Text $size="small" $tone="inkSoft">
+    <SmallText>
       {target.__typename === 'Rfp' ? 'RFP' : target.type === 'forward' ? 'Forward Auction' : 'Reverse Auction'}
-    </Text>
+    </SmallText>
   </div>
 );
 

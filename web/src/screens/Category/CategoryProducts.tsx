@@ -5,7 +5,7 @@ import { ShowMore } from '../../kit/ui/ShowMore.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { SearchBox } from '../../kit/ui/SearchBox.tsx';
 import { ErrorState } from '../../kit/ui/State.tsx';
-import { Text } from '../../kit/ui/Text.tsx';
+import { SmallText } from '../../kit/ui/Text.tsx';
 import { useTypedParam } from '../../kit/ui/useTypedParam.ts';
 import { NoProducts } from './NoProducts.tsx';
 import { CategoryProductsSkeleton } from './CategoryProductsSkeleton.tsx';
@@ -27,9 +27,7 @@ export const CategoryProducts = ({ category: { id, name } }: { category: { id: s
           value={typed}
           onChange={setTyped}
         />
-        <Text role="status" $size="small" $tone="inkSoft">
-          {term && products && `${counted(count, 'product')} found for "${term}"`}
-        </Text>
+        <SmallText role="status">{term && products && `${counted(count, 'product')} found for "${term}"`}</SmallText>
       </Stack>
       <Section title={term ? 'Search Results' : `${name} Products`} count={products && count.toLocaleString('en-US')}>
         {error && <ErrorState title="Failed to fetch products" onRetry={retry} />}

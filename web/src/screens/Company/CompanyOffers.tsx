@@ -5,7 +5,7 @@ import { deliveryOf, leadTimeOf, minimumOf } from '../../features/postings/state
 import { RowButton } from '../../kit/ui/Button.tsx';
 import { DataTable, type Column } from '../../kit/ui/DataTable.tsx';
 import { Money, Quantity } from '../../kit/ui/Figures.tsx';
-import { Text, TextLink } from '../../kit/ui/Text.tsx';
+import { SmallText, TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { space } from '../../theme.ts';
 import type { CompanyOfferFragment } from './CompanyScreen.generated.ts';
@@ -49,11 +49,7 @@ const available: Column<Offer> = {
   cell: ({ quantity, unit, terms }) => (
     <Lines>
       <Quantity amount={quantity} unit={unit} />
-      {minimumOf(terms) && (
-        <Text as="span" $size="small" $tone="inkSoft">
-          Minimum {minimumOf(terms)}
-        </Text>
-      )}
+      {minimumOf(terms) && <SmallText as="span">Minimum {minimumOf(terms)}</SmallText>}
     </Lines>
   ),
 };

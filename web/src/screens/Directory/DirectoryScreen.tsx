@@ -26,7 +26,7 @@ import { categoryMarkKind } from '../../features/catalogue/markKindOf.ts';
 import { useCategories } from '../../features/catalogue/useCategories.ts';
 import { Card, CardFoot, CardTitle } from '../../kit/ui/Card.tsx';
 import { Mark } from '../../kit/ui/Mark.tsx';
-import { Text } from '../../kit/ui/Text.tsx';
+import { SmallText, Text } from '../../kit/ui/Text.tsx';
 import { media, space } from '../../theme.ts';
 
 /** Companies, and materials with their specifications and suppliers. */
@@ -143,9 +143,9 @@ const CategoryTiles = ({ onBrowse }: { onBrowse: (categoryId: string) => void })
             <Mark kind={categoryMarkKind(name)} size={48} />
             <CardTitle as="h2">{name}</CardTitle>
             <CardFoot>
-              <Text as="span" $size="small" $tone="inkSoft">
+              <SmallText as="span">
                 {count} <span>(sample)</span>
-              </Text>
+              </SmallText>
               <Button size="small" variant="secondary" disabled={!id} onClick={() => id && onBrowse(id)}>
                 Browse<VisuallyHidden> {name}</VisuallyHidden>
               </Button>

@@ -4,7 +4,7 @@ import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Checkbox } from '../../kit/ui/Checkbox.tsx';
 import { Row, Spacer, Stack } from '../../kit/ui/Layout.tsx';
-import { Text } from '../../kit/ui/Text.tsx';
+import { SmallText } from '../../kit/ui/Text.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import type { InventoryScreenQuery } from './InventoryScreen.generated.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
@@ -48,9 +48,9 @@ export const Inventory = ({ offerings }: InventoryProps) => {
             Select all active
           </Checkbox>
           <Spacer />
-          <Text as="span" $size="small" $tone="inkSoft" role="status">
+          <SmallText as="span" role="status">
             {chosen.length.toLocaleString('en-US')} selected
-          </Text>
+          </SmallText>
           <Button size="small" variant="secondary" disabled={chosen.length === 0} onClick={() => setWithdrawing(true)}>
             Withdraw
           </Button>

@@ -4,7 +4,7 @@ import { QuoteSummary } from '../../features/quotes/QuoteSummary.tsx';
 import type { ConversationMessageFragment } from '../../features/conversations/ConversationRow.generated.ts';
 import { Money } from '../../kit/ui/Figures.tsx';
 import { Row, Stack } from '../../kit/ui/Layout.tsx';
-import { Text, TextLink } from '../../kit/ui/Text.tsx';
+import { SmallText, Text, TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 
 /** A step of what is traded, as it stands now, with the words of the step. */
@@ -22,9 +22,7 @@ export const MessageCard = ({
     {order && (
       <Row>
         <Row $gap={2}>
-          <Text as="span" $size="small" $tone="inkSoft">
-            Now
-          </Text>
+          <SmallText as="span">Now</SmallText>
           <OrderStatus status={order.status} />
         </Row>
         <Money amount={order.totalAmount} />

@@ -7,7 +7,7 @@ import { MoreMenu } from '../../features/staff/reports/MoreMenu.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
 import { Row, Stack } from '../../kit/ui/Layout.tsx';
-import { Text } from '../../kit/ui/Text.tsx';
+import { SmallText, Text } from '../../kit/ui/Text.tsx';
 import { media, space } from '../../theme.ts';
 import { BackButton, PaneTitle } from './InboxPanes.tsx';
 
@@ -19,9 +19,9 @@ export const OpenNotice = ({ message, onBack }: { message: NoticeFragment; onBac
       <BackButton onBack={onBack}>All notices</BackButton>
       <Stack $gap={1}>
         <PaneTitle>{subject}</PaneTitle>
-        <Text $size="small" $tone="inkSoft">
+        <SmallText>
           <Sender message={message} full /> · <Moment at={createdAt} form="dateTime" />
-        </Text>
+        </SmallText>
       </Stack>
       <Text style={{ whiteSpace: 'pre-line' }}>{content}</Text>
       <Row>

@@ -16,7 +16,7 @@ import { Head } from '../../kit/ui/Head.tsx';
 import { Columns, Grid, Page, Stack } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Panel, Section } from '../../kit/ui/Panel.tsx';
-import { Label, Text } from '../../kit/ui/Text.tsx';
+import { Label, SmallText, Text } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import type { OrderScreenQuery } from './OrderScreen.generated.ts';
 import { reorderPath } from './reorderPath.ts';
@@ -93,9 +93,9 @@ const Total = ({ order: { number, totalAmount, createdAt } }: { order: ShownOrde
     <Stack $gap={1}>
       <Label>Order total</Label>
       <Money amount={totalAmount} size="figure" />
-      <Text $size="small" $tone="inkSoft">
+      <SmallText>
         <Moment at={createdAt} prefix="Placed " />
-      </Text>
+      </SmallText>
       <Text $size="small" $tone="inkFaint">
         Order number <OrderNumber number={number} />
       </Text>

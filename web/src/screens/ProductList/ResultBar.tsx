@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Row, Spacer } from '../../kit/ui/Layout.tsx';
 import { Segmented } from '../../kit/ui/Segmented.tsx';
-import { Text, TextLink } from '../../kit/ui/Text.tsx';
+import { SmallText, Text, TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import type { ProductFilters } from './useProductFilters.ts';
 import type { View } from './useView.ts';
@@ -47,9 +47,7 @@ export const ResultBar = ({ filters, found, didYouMean, isPhone, view, onView }:
           {filters.count > 0 ? `Filters (${filters.count})` : 'Filters'}
         </Button>
       )}
-      <Text role="status" $size="small" $tone="inkSoft">
-        {found}
-      </Text>
+      <SmallText role="status">{found}</SmallText>
       <Spacer />
       <Segmented
         label="View"

@@ -3,7 +3,7 @@ import { CompareCheckbox } from '../../features/catalogue/compare/CompareCheckbo
 import { HazardPictograms } from '../../features/catalogue/HazardPictograms.tsx';
 import { DataTable, type Column } from '../../kit/ui/DataTable.tsx';
 import { CasNumber, Formula, Money } from '../../kit/ui/Figures.tsx';
-import { Text, TextLink } from '../../kit/ui/Text.tsx';
+import { SmallText, TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { space } from '../../theme.ts';
 import type { Result } from './matches.ts';
@@ -36,7 +36,7 @@ const Title = ({ product, match }: Result) => (
     <TextLink to={paths.product(product.id)}>
       <ResultName product={product} match={match} />
     </TextLink>
-    <Text as="span" $size="small" $tone="inkSoft">
+    <SmallText as="span">
       {product.category.name}
       {product.casNumber && (
         <>
@@ -50,7 +50,7 @@ const Title = ({ product, match }: Result) => (
           <Formula value={product.formula} size="small" />
         </>
       )}
-    </Text>
+    </SmallText>
     <Reason match={match} />
   </Lines>
 );

@@ -16,7 +16,7 @@ import { Head } from '../../kit/ui/Head.tsx';
 import { Columns, Page, Stack } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Panel, Section } from '../../kit/ui/Panel.tsx';
-import { Label, Text, TextLink } from '../../kit/ui/Text.tsx';
+import { Label, SmallText, Text, TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import type { QuoteScreenQuery } from './QuoteScreen.generated.ts';
 
@@ -107,9 +107,9 @@ const Total = ({ quote }: { quote: ShownQuote }) => {
           </span>
         )}
         {terms.validUntil && (
-          <Text $size="small" $tone="inkSoft">
+          <SmallText>
             <Moment at={terms.validUntil} prefix="Valid until " />
-          </Text>
+          </SmallText>
         )}
         <Text $size="small">
           {isBuyer ? 'Seller: ' : 'Buyer: '}

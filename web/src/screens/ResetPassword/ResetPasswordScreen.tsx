@@ -7,7 +7,7 @@ import { CheckboxField } from '../../kit/forms/CheckboxField.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
-import { Text, TextLink } from '../../kit/ui/Text.tsx';
+import { SmallText, Text, TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 
 /** Sets a new password with the link from an email; without a link it asks for one. */
@@ -29,9 +29,9 @@ export const ResetPasswordScreen = () => {
               <Text>API keys and passkeys younger than seven days end, and webhooks are disabled.</Text>
               <CheckboxField name="revokeApiKeys">Also revoke older API keys</CheckboxField>
             </NewPasswordForm>
-            <Text $tone="inkSoft" $size="small">
+            <SmallText>
               The link no longer works? <TextLink to={paths.resetPassword({ next })}>Request a new one</TextLink>
-            </Text>
+            </SmallText>
           </>
         ) : (
           <ForgottenPasswordForm />

@@ -11,7 +11,7 @@ import { Page } from '../../kit/ui/Layout.tsx';
 import { PagedCards } from '../../kit/ui/PagedCards.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
-import { Text, TextLink } from '../../kit/ui/Text.tsx';
+import { SmallText, TextLink } from '../../kit/ui/Text.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { paths } from '../../paths.ts';
 import { EmptyWatchlist } from './EmptyWatchlist.tsx';
@@ -107,9 +107,7 @@ export const WatchlistScreen = () => {
                     <CardTitle>
                       <CardLink to={paths.company(company.id)}>{company.companyName}</CardLink>
                     </CardTitle>
-                    <Text $size="small" $tone="inkSoft">
-                      {company.registrationCountry}
-                    </Text>
+                    <SmallText>{company.registrationCountry}</SmallText>
                     <WatchToggle thing={company} name={company.companyName} />
                   </Card>
                 )}

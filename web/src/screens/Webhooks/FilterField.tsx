@@ -8,8 +8,9 @@ import { ProductChoicesDocument } from '../../features/postings/ProductField.gen
 import { IconButton } from '../../kit/ui/Button.tsx';
 import { Combobox } from '../../kit/ui/Combobox.tsx';
 import { Name, Select, type Option } from '../../kit/ui/Control.tsx';
+import { SmallText } from '../../kit/ui/Text.tsx';
 import { useDebounced } from '../../kit/ui/useDebounced.ts';
-import { color, space, type } from '../../theme.ts';
+import { space } from '../../theme.ts';
 
 export type Chosen = Option;
 
@@ -62,9 +63,9 @@ export const FilterField = ({ categories, products, onCategories, onProducts }: 
         />
         <List chosen={products} onChange={onProducts} />
       </div>
-      <Hint>
+      <SmallText>
         Without a choice, events about all RFPs and auctions are sent. Your own orders, bids and messages always are.
-      </Hint>
+      </SmallText>
     </Root>
   );
 };
@@ -105,9 +106,4 @@ const Items = styled.ul`
     align-items: center;
     justify-content: space-between;
   }
-`;
-
-const Hint = styled.p`
-  ${type.small};
-  color: ${color.inkSoft};
 `;

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { counted } from '../../../kit/format.ts';
 import { Button, IconButton, LinkButton } from '../../../kit/ui/Button.tsx';
-import { Text } from '../../../kit/ui/Text.tsx';
+import { SmallText } from '../../../kit/ui/Text.tsx';
 import { paths } from '../../../paths.ts';
 import { color, layer, media, shadow, space, type } from '../../../theme.ts';
 import { deselect, deselectAll, useSelection, type Kind, type Selected } from './selection.ts';
@@ -38,11 +38,7 @@ const Line = ({ kind, list }: { kind: Kind; list: readonly Selected[] }) => {
           </Name>
         ))}
       </Names>
-      {!isReady && (
-        <Text as="span" $size="small" $tone="inkSoft">
-          Select another {nouns[kind]} to compare.
-        </Text>
-      )}
+      {!isReady && <SmallText as="span">Select another {nouns[kind]} to compare.</SmallText>}
       <Actions>
         <Button size="small" variant="quiet" onClick={() => deselectAll(kind)}>
           Clear

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Moment } from '../../../kit/ui/Figures.tsx';
 import { Row, Stack } from '../../../kit/ui/Layout.tsx';
-import { Text } from '../../../kit/ui/Text.tsx';
+import { SmallText, Text } from '../../../kit/ui/Text.tsx';
 import { color, space } from '../../../theme.ts';
 import { VerificationBadge } from '../VerificationStatus.tsx';
 import type { VerificationLogFragment } from './VerificationLog.generated.ts';
@@ -14,10 +14,10 @@ export const VerificationLog = ({ decisions }: Pick<VerificationLogFragment, 'de
         <Stack $gap={1}>
           <Row $gap={2}>
             <VerificationBadge status={status} />
-            <Text as="span" $size="small" $tone="inkSoft">
+            <SmallText as="span">
               <Moment at={createdAt} form="dateTime" />
               {admin && ` by ${admin.firstName} ${admin.lastName}`}
-            </Text>
+            </SmallText>
           </Row>
           {reason && <Text style={{ whiteSpace: 'pre-line' }}>{reason}</Text>}
         </Stack>

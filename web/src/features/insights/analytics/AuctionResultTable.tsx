@@ -1,6 +1,6 @@
 import { DataTable } from '../../../kit/ui/DataTable.tsx';
 import { Change, Moment, Money } from '../../../kit/ui/Figures.tsx';
-import { Text, TextLink } from '../../../kit/ui/Text.tsx';
+import { SmallText, TextLink } from '../../../kit/ui/Text.tsx';
 import { paths } from '../../../paths.ts';
 import { outcomeLabels, typeLabels } from '../../auctions/auctionLabels.ts';
 import type { AuctionResultTableFragment } from './AuctionResultTable.generated.ts';
@@ -22,9 +22,7 @@ export const AuctionResultTable = ({ auctions, side }: AuctionResultTableProps) 
         cell: ({ auctionId, title, type }) => (
           <div>
             <TextLink to={paths.auction(auctionId)}>{title}</TextLink>
-            <Text $size="small" $tone="inkSoft">
-              {typeLabels[type]}
-            </Text>
+            <SmallText>{typeLabels[type]}</SmallText>
           </div>
         ),
       },

@@ -4,7 +4,7 @@ import { remaining } from '../../../kit/time.ts';
 import { Moment } from '../../../kit/ui/Figures.tsx';
 import { VisuallyHidden } from '../../../kit/ui/Layout.tsx';
 import { Panel, Section } from '../../../kit/ui/Panel.tsx';
-import { Heading, Text, TextLink } from '../../../kit/ui/Text.tsx';
+import { Heading, SmallText, Text, TextLink } from '../../../kit/ui/Text.tsx';
 import { paths } from '../../../paths.ts';
 import { color, media, space, type } from '../../../theme.ts';
 import { useServerNow } from '../../auctions/serverClock.ts';
@@ -50,9 +50,7 @@ export const NeedsYou = ({ needs }: { needs: readonly NeedsYouFragment[] }) =>
                 {records.map((record) => (
                   <Line key={record.recordId}>
                     <Title to={page(record.recordId)}>{record.title}</Title>
-                    <Text as="span" $size="small" $tone="inkSoft">
-                      {about(record)}
-                    </Text>
+                    <SmallText as="span">{about(record)}</SmallText>
                     <When since={since} record={record} />
                   </Line>
                 ))}

@@ -7,7 +7,7 @@ import { Dialog, DialogActions } from '../../../kit/ui/Dialog.tsx';
 import { Moment } from '../../../kit/ui/Figures.tsx';
 import { KeyValueList, type KeyValues } from '../../../kit/ui/KeyValueList.tsx';
 import { Stack } from '../../../kit/ui/Layout.tsx';
-import { Heading, Text, TextLink } from '../../../kit/ui/Text.tsx';
+import { Heading, SmallText, Text, TextLink } from '../../../kit/ui/Text.tsx';
 import { useSubmit } from '../../../kit/useSubmit.ts';
 import { recordAt, withQuery } from '../../../paths.ts';
 import { color, space } from '../../../theme.ts';
@@ -30,10 +30,10 @@ export const ReportReviewDialog = ({ report, refetch, onClose }: ReportReviewDia
           {report.entries.map(({ id, createdAt, reason, note, reporter }) => (
             <li key={id}>
               <Text $size="strong">{reasonLabels[reason]}</Text>
-              <Text $size="small" $tone="inkSoft">
+              <SmallText>
                 {reporter.firstName} {reporter.lastName}, {reporter.companyName},{' '}
                 <Moment at={createdAt} form="dateTime" />
-              </Text>
+              </SmallText>
               {note && <Text style={{ whiteSpace: 'pre-line' }}>{note}</Text>}
             </li>
           ))}
