@@ -17,7 +17,6 @@ export const SessionTable = ({ sessions, onEnd, busy }: SessionTableProps) => (
   <DataTable
     caption="Sessions"
     items={sessions}
-    itemKey={({ id }) => id}
     columns={[
       { header: 'Device', isTitle: true, cell: ({ userAgent }) => deviceOf(userAgent) },
       { header: 'Signed in', cell: ({ createdAt }) => <Moment at={createdAt} form="dateTime" /> },

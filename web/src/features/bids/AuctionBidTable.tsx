@@ -28,7 +28,6 @@ export const AuctionBidTable = ({ bids, unit, isHidden, winner, onVoid }: Auctio
     <DataTable
       caption="Bids, newest first"
       items={bids}
-      itemKey={({ id }) => id}
       columns={[...columns(unit, isOwn, isHidden, winner), ...(onVoid ? [voiding(onVoid)] : [])]}
     />
   );

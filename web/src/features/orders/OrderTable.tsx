@@ -16,7 +16,6 @@ export const OrderTable = ({ orders }: OrderTableProps) => {
     <DataTable
       caption="Orders, newest first"
       items={orders}
-      itemKey={({ id }) => id}
       columns={[
         { header: 'Order', isTitle: true, cell: ({ id, title }) => <TextLink to={paths.order(id)}>{title}</TextLink> },
         { header: 'You', cell: (order) => (sideOf(order) === 'buyer' ? 'Buy' : 'Sell') },

@@ -6,7 +6,7 @@ const MAX_NAMED = 3;
 
 /** Companies with what they sell. */
 export const CompanyTable = ({ companies }: { companies: readonly ListedCompanyFragment[] }) => (
-  <DataTable caption="Companies" columns={columns} items={companies} itemKey={({ id }) => id} />
+  <DataTable caption="Companies" columns={columns} items={companies} />
 );
 
 const columns: readonly Column<ListedCompanyFragment>[] = [

@@ -24,7 +24,6 @@ export const InventoryTable = ({ offerings, selected, onSelect, onEdit }: Invent
   <DataTable
     caption="My offerings, newest first"
     items={offerings}
-    itemKey={({ id }) => id}
     columns={[
       {
         header: 'Offering',

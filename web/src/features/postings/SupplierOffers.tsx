@@ -83,12 +83,7 @@ export const SupplierOffers = ({ product, offers, isMember, onInquire }: Supplie
   ];
   return (
     <OneLineEach>
-      <DataTable
-        caption={`Suppliers of ${product.name}, cheapest first`}
-        columns={columns}
-        items={offers}
-        itemKey={({ id }) => id}
-      />
+      <DataTable caption={`Suppliers of ${product.name}, cheapest first`} columns={columns} items={offers} />
     </OneLineEach>
   );
 };

@@ -14,7 +14,6 @@ export const PriceTable = ({ prices }: { prices: readonly PriceTableFragment[] }
     caption="Commodity prices"
     isCompact
     items={prices}
-    itemKey={({ id }) => id}
     columns={[
       {
         header: 'Commodity',

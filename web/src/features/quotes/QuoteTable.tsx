@@ -17,7 +17,6 @@ export const QuoteTable = ({ caption, quotes }: QuoteTableProps) => {
     <DataTable
       caption={caption}
       items={quotes}
-      itemKey={({ id }) => id}
       columns={[
         {
           header: 'Quote',

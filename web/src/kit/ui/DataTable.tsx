@@ -23,15 +23,19 @@ type DataTableProps<Item> = {
   /** False is left out. */
   columns: readonly (Column<Item> | false)[];
   items: readonly Item[];
-  itemKey: (item: Item) => string;
 };
 
+type Keyed<Item> = { itemKey: (item: Item) => string };
+
 /**
- * A dense table; on phones each row becomes a card with labels and values. The ARIA roles are explicit because browsers drop them when a
- * table gets another `display`.
+ * A dense table; on phones each row becomes a card with labels and values. Items without an id need `itemKey`. The ARIA roles are explicit
+ * because browsers drop them when a table gets another `display`.
  */
-export const DataTable = <Item,>({ caption, isCompact, items, itemKey, ...rest }: DataTableProps<Item>) => {
-  const columns = rest.columns.filter((column) => column !== false);
+export function DataTable<Item extends { id: string }>(props: DataTableProps<Item>): ReactNode;
+export function DataTable<Item>(props: DataTableProps<Item> & Keyed<Item>): ReactNode;
+export function DataTable<Item extends { id?: string }>(props: DataTableProps<Item> & Partial<Keyed<Item>>) {
+  const { caption, isCompact, items, itemKey = ({ id }) => id } = props;
+  const columns = props.columns.filter((column) => column !== false);
   return (
     <Frame>
       <Table role="table">
@@ -71,4 +75,4 @@ export const DataTable = <Item,>({ caption, isCompact, items, itemKey, ...rest }
       </Table>
     </Frame>
   );
-};
+}

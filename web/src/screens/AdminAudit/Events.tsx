@@ -29,7 +29,6 @@ export const Events = ({ events, onActor, onSubject }: EventsProps) => {
     <DataTable
       caption="Events"
       items={events}
-      itemKey={({ id }) => id}
       columns={[
         {
           header: 'Event',

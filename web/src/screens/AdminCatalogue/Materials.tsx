@@ -99,7 +99,6 @@ const MaterialTable = ({ materials, onChoose }: MaterialTableProps) => (
   <DataTable
     caption="Materials"
     items={materials}
-    itemKey={({ id }) => id}
     columns={[
       {
         header: 'Material',

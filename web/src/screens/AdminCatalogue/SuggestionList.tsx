@@ -60,7 +60,6 @@ export const SuggestionList = ({ categories }: { categories: readonly ManagedCat
           <DataTable
             caption="Suggestions"
             items={suggestions}
-            itemKey={({ id }) => id}
             columns={[
               {
                 header: 'Material',

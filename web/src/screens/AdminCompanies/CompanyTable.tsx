@@ -36,7 +36,6 @@ export const CompanyTable = ({ companies, showsStatus }: CompanyTableProps) => {
       <DataTable
         caption="Companies"
         items={companies}
-        itemKey={({ id }) => id}
         columns={[
           {
             header: 'Company',

@@ -19,7 +19,6 @@ export const MemberHistory = ({ events }: { events: readonly Event[] }) => (
       <DataTable
         caption="Latest events"
         items={events}
-        itemKey={({ id }) => id}
         columns={[
           { header: 'Event', isTitle: true, cell: inWords },
           { header: 'By', cell: ({ actorName }) => actorName ?? 'Nobody signed in' },

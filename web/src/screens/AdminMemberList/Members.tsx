@@ -14,7 +14,6 @@ export const Members = ({ members }: MembersProps) => (
   <DataTable
     caption="Members"
     items={members}
-    itemKey={({ id }) => id}
     columns={[
       {
         header: 'Member',

@@ -49,7 +49,6 @@ export const AdminPricesScreen = () => {
                 <DataTable
                   caption="Commodities"
                   items={commodities}
-                  itemKey={({ id }) => id}
                   columns={[
                     { header: 'Commodity', isTitle: true, cell: ({ name, symbol }) => `${name} (${symbol})` },
                     { header: 'Per', cell: ({ currency, unit }) => `${currency} / ${unit}` },

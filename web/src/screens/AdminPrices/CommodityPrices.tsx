@@ -132,7 +132,6 @@ const PriceTable = ({ commodity: { points, currency, source, isDemo }, onCorrect
   <DataTable
     caption="Prices"
     items={points}
-    itemKey={(point) => point.id}
     columns={[
       { header: 'Day', isTitle: true, cell: ({ day }) => date(day) },
       { header: 'Price', numeric: true, cell: ({ price }) => `${money(price)} ${currency}` },
@@ -154,7 +153,6 @@ const CorrectionTable = ({ corrections }: Pick<Commodity, 'corrections'>) => (
   <DataTable
     caption="Corrections"
     items={corrections}
-    itemKey={(correction) => correction.id}
     columns={[
       { header: 'When', isTitle: true, cell: ({ createdAt }) => <Moment at={createdAt} form="dateTime" /> },
       { header: 'Price of', cell: (each) => `${date(each.day)}, ${regionLabels[each.region as Region]}` },

@@ -26,7 +26,6 @@ export const ReportList = ({ reports }: ReportListProps) => {
       <DataTable
         caption="Reports"
         items={reports}
-        itemKey={({ id }) => id}
         columns={[
           { header: 'Reported', isTitle: true, cell: ({ title }) => title },
           { header: 'Kind', cell: ({ kind }) => kindLabels[kind] },

@@ -47,7 +47,6 @@ const Jobs = ({ jobs }: { jobs: System['failedJobs'] }) => {
     <DataTable
       caption="Failed jobs"
       items={jobs}
-      itemKey={({ id }) => id}
       columns={[
         { header: 'Job', isTitle: true, cell: ({ task, id }) => `${task} ${id}` },
         { header: 'Attempts', numeric: true, cell: ({ attempts }) => attempts },

@@ -28,7 +28,6 @@ export const CompanyOffers = ({ offers, isShort, onAsk }: CompanyOffersProps) =>
     isCompact={isShort}
     columns={[name, !isShort && delivery, !isShort && available, price, onAsk !== undefined && actionOf(onAsk)]}
     items={[...offers].sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'))}
-    itemKey={({ id }) => id}
   />
 );
 

@@ -17,7 +17,6 @@ export const OwnRfpTable = ({ rfps }: { rfps: readonly OwnRfp[] }) => (
   <DataTable
     caption="My RFPs"
     items={rfps}
-    itemKey={({ id }) => id}
     columns={[
       { header: 'RFP', isTitle: true, cell: ({ id, title }) => <TextLink to={paths.rfp(id)}>{title}</TextLink> },
       { header: 'Status', cell: ({ status }) => <RfpStatus status={status} /> },

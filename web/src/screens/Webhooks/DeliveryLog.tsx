@@ -63,7 +63,6 @@ export const DeliveryLog = ({ webhook, onBack }: DeliveryLogProps) => {
           <DataTable
             caption="Deliveries"
             items={deliveries}
-            itemKey={({ id }) => id}
             columns={[
               { header: 'Event', isTitle: true, cell: (delivery) => delivery.type },
               { header: 'Status', cell: (delivery) => <Status status={delivery.status} /> },

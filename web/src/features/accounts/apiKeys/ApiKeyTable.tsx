@@ -23,7 +23,6 @@ export const ApiKeyTable = ({ keys, refetch }: ApiKeyTableProps) => {
       <DataTable
         caption="API keys"
         items={keys}
-        itemKey={({ id }) => id}
         columns={[
           { header: 'Name', isTitle: true, cell: ({ name }) => name },
           { header: 'Key', cell: ({ prefix }) => <Data $size="small">{prefix}…</Data> },

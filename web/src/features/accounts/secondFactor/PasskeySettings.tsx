@@ -28,7 +28,6 @@ export const PasskeySettings = ({ isOn, passkeys, refetch }: PasskeySettingsProp
         <DataTable
           caption="Passkeys"
           items={passkeys}
-          itemKey={({ id }) => id}
           columns={[
             { header: 'Passkey', isTitle: true, cell: ({ name }) => name },
             { header: 'Added', cell: ({ createdAt }) => <Moment at={createdAt} form="dateTime" /> },

@@ -28,7 +28,6 @@ export const InvitationTable = ({ invitations, manages, refetch }: InvitationTab
     <DataTable
       caption="Invitations"
       items={invitations}
-      itemKey={({ id }) => id}
       columns={[
         { header: 'Address', isTitle: true, cell: ({ email }) => email },
         { header: 'Role', cell: ({ role }) => roleNames[role] },

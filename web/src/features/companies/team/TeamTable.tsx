@@ -33,7 +33,6 @@ export const TeamTable = ({ members, own, refetch }: TeamTableProps) => {
       <DataTable
         caption="Team"
         items={members}
-        itemKey={({ id }) => id}
         columns={[
           {
             header: 'Name',

@@ -21,7 +21,6 @@ export const SecurityActivity = () => {
         <DataTable
           caption="Security activity"
           items={events}
-          itemKey={({ id }) => id}
           columns={[
             { header: 'Event', isTitle: true, cell: ({ kind, count }) => counted(auditKinds[kind].sentence, count) },
             { header: 'Time', cell: ({ lastAt }) => <Moment at={lastAt} form="dateTime" /> },

@@ -23,7 +23,6 @@ export const CompanyPeople = ({ companyId }: { companyId: string }) => {
           <DataTable
             caption="People"
             items={companyProfile.members}
-            itemKey={({ id }) => id}
             columns={[
               {
                 header: 'Name',

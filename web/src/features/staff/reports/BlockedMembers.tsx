@@ -29,7 +29,6 @@ export const BlockedMembers = () => {
           <DataTable
             caption="Blocked members"
             items={blocks}
-            itemKey={({ id }) => id}
             columns={[
               {
                 header: 'Member',
