@@ -42,7 +42,7 @@ export const usePagedQuery = <Data, Variables extends OperationVariables>(
       isFailed: error !== undefined && !data,
       isFetchingMore: networkStatus === NetworkStatus.fetchMore,
       onRetry: () => void refetch(),
-      onMore: (after: string | null) => void more({ after }),
+      onMore: (after: string) => void more({ after }),
     },
     more: (after: Partial<Variables>) => void more(after),
   };

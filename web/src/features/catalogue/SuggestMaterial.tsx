@@ -5,16 +5,16 @@ import { lazyNamed } from '../../kit/lazyNamed.ts';
 
 const SuggestMaterialDialog = lazyNamed(() => import('./SuggestMaterialDialog.tsx'), 'SuggestMaterialDialog');
 
-type SuggestMaterialProps = { name?: string; variant?: 'primary' | 'secondary'; size?: 'small' };
+type SuggestMaterialProps = { name?: string; size?: 'small' };
 
 /** For members who do not find a material: a button that opens the dialog. */
-export const SuggestMaterial = ({ name, variant = 'secondary', size }: SuggestMaterialProps) => {
+export const SuggestMaterial = ({ name, size }: SuggestMaterialProps) => {
   const { user } = useSession();
   const [suggest, open, close] = useDialogParam('suggest');
   if (!user) return null;
   return (
     <>
-      <Button variant={variant} size={size} onClick={() => open('material')}>
+      <Button variant="secondary" size={size} onClick={() => open('material')}>
         Suggest a material
       </Button>
       {suggest && <SuggestMaterialDialog name={name} onClose={close} />}

@@ -1,9 +1,8 @@
 import { orderMoveNames, orderMoves, type OrderMove } from 'api/rules/orders';
-import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
+import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
-import { useParam } from '../../kit/ui/useParam.ts';
 import type { OrderActionsFragment } from './OrderActions.generated.ts';
 import type { OrderStatusValue } from './OrderStatus.tsx';
 import { orderSteps } from './orderSteps.ts';
@@ -15,8 +14,7 @@ type OrderActionsProps = { order: OrderActionsFragment; side: 'buyer' | 'seller'
 
 /** What the viewer can do with an order now, or whom it waits for. The step in progress is stored in the URL. */
 export const OrderActions = ({ order: { id, status, viewerCan }, side }: OrderActionsProps) => {
-  const [open, setOpen] = useParam('step', '');
-  const close = useDialogParams('step');
+  const [open, setOpen, close] = useDialogParam('step');
   const moves = orderMoveNames.filter((move) => viewerCan[orderMoves[move].action]);
   const chosen = moves.find((move) => move === open);
   return (

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
+import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
-import { useParam } from '../../kit/ui/useParam.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 import type { QuoteActionsFragment } from './QuoteActions.generated.ts';
 import { quoteActionNames } from './quoteActionNames.ts';
@@ -16,8 +15,7 @@ const steps = ['accept', 'revise', 'decline', 'withdraw'] as const;
 
 /** What the viewer can do with a quote now, or whom it waits for. The open dialog is stored in the URL. */
 export const QuoteActions = ({ quote, side }: { quote: QuoteActionsFragment; side: 'buyer' | 'seller' }) => {
-  const [open, setOpen] = useParam('step', '');
-  const close = useDialogParams('step');
+  const [open, setOpen, close] = useDialogParam('step');
   const [outdated, setOutdated] = useState<number>();
   const names = quoteActionNames(quote, side);
   const possible = steps.filter((step) => quote.viewerCan[step]);

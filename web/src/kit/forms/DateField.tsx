@@ -1,17 +1,16 @@
 import { Input } from '../ui/Control.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 
-type DateFieldProps = FieldProps & { min?: string; max?: string; withTime?: boolean };
+type DateFieldProps = FieldProps & { min?: string; withTime?: boolean };
 
 /** A UTC day as 'YYYY-MM-DD' (with `withTime`: 'YYYY-MM-DDTHH:mm', in UTC). `min={today()}` refuses the past. */
-export const DateField = ({ min, max, withTime, ...field }: DateFieldProps) => (
+export const DateField = ({ min, withTime, ...field }: DateFieldProps) => (
   <Field {...field}>
     {(control, setValue, onBlur) => (
       <Input
         {...control}
         type={withTime ? 'datetime-local' : 'date'}
         min={min}
-        max={max}
         onChange={(event) => setValue(event.target.value)}
         onBlur={onBlur}
       />

@@ -5,14 +5,13 @@ import { adminPaths } from '../../features/staff/admin/adminPaths.ts';
 import { CompanyLock } from '../../features/staff/companies/CompanyLock.tsx';
 import { CompanyPeople } from '../../features/staff/companies/CompanyPeople.tsx';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
-import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
+import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { RowButton } from '../../kit/ui/Button.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
 import { Row } from '../../kit/ui/Layout.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
-import { useParam } from '../../kit/ui/useParam.ts';
 import { paths } from '../../paths.ts';
 import type { AdminCompaniesScreenQuery } from './AdminCompaniesScreen.generated.ts';
 
@@ -28,8 +27,7 @@ type CompanyTableProps = {
 /** The companies of a tab; admins review them, and the one under review is stored in the URL. */
 export const CompanyTable = ({ companies, showsStatus }: CompanyTableProps) => {
   const isAdmin = useSession().user?.role === 'admin';
-  const [openId, review] = useParam('company', '');
-  const close = useDialogParams('company');
+  const [openId, review, close] = useDialogParam('company');
   const company = companies.find(({ id }) => id === openId);
   return (
     <>

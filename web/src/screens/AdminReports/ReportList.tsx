@@ -1,10 +1,9 @@
 import { kindLabels, reasonLabels } from '../../features/staff/reports/reportLabels.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
-import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
+import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { RowButton } from '../../kit/ui/Button.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
-import { useParam } from '../../kit/ui/useParam.ts';
 import type { AdminReportsScreenQuery } from './AdminReportsScreen.generated.ts';
 
 const ReportReviewDialog = lazyNamed(
@@ -18,8 +17,7 @@ type ReportListProps = { reports: readonly AdminReportsScreenQuery['reports']['n
 
 /** The reports of a tab; the one under review is stored in the URL. */
 export const ReportList = ({ reports }: ReportListProps) => {
-  const [openId, review] = useParam('report', '');
-  const close = useDialogParams('report');
+  const [openId, review, close] = useDialogParam('report');
   const report = reports.find(({ id }) => id === openId);
   return (
     <>

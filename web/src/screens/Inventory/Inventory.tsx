@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { InventoryTable } from '../../features/postings/InventoryTable.tsx';
-import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
+import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Checkbox } from '../../kit/ui/Checkbox.tsx';
 import { Row, Spacer, Stack } from '../../kit/ui/Layout.tsx';
 import { SmallText } from '../../kit/ui/Text.tsx';
-import { useParam } from '../../kit/ui/useParam.ts';
 import type { InventoryScreenQuery } from './InventoryScreen.generated.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 
@@ -22,8 +21,7 @@ type InventoryProps = { offerings: readonly InventoryScreenQuery['offerings']['n
 /** A seller's offerings, the selected ones, and actions on one or on all selected. */
 export const Inventory = ({ offerings }: InventoryProps) => {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [edited, edit] = useParam('edit', '');
-  const close = useDialogParams('edit');
+  const [edited, edit, close] = useDialogParam('edit');
   const [isWithdrawing, setWithdrawing] = useState(false);
   const active = offerings.filter(({ status }) => status === 'active');
   // Offerings that are no longer listed or active are deselected.

@@ -8,6 +8,7 @@ import { MoreMenu } from '../../features/staff/reports/MoreMenu.tsx';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Loaded } from '../../kit/ui/Loaded.tsx';
+import type { PagedStatus } from '../../kit/ui/PagedList.tsx';
 import { usePagedQuery } from '../../kit/usePagedQuery.ts';
 import { ConversationDocument, type ConversationQuery } from './Conversation.generated.ts';
 import { ConversationFrame } from './ConversationFrame.tsx';
@@ -25,12 +26,7 @@ export const ConversationPane = ({ id, onBack }: { id: string; onBack: () => voi
     <Loaded title="The conversation" query={query}>
       {({ conversation }) =>
         conversation ? (
-          <Open
-            conversation={conversation}
-            isFetchingMore={status.isFetchingMore}
-            onMore={() => status.onMore(conversation.messages.pageInfo.endCursor)}
-            onBack={onBack}
-          />
+          <Open conversation={conversation} onBack={onBack} {...status} />
         ) : (
           <Nothing>There is no such conversation.</Nothing>
         )
@@ -39,9 +35,9 @@ export const ConversationPane = ({ id, onBack }: { id: string; onBack: () => voi
   );
 };
 
-type OpenProps = { conversation: Opened; isFetchingMore: boolean; onMore: () => void; onBack: () => void };
+type OpenProps = PagedStatus & { conversation: Opened; onBack: () => void };
 
-const Open = ({ conversation, isFetchingMore, onMore, onBack }: OpenProps) => {
+const Open = ({ conversation, onBack, ...status }: OpenProps) => {
   const { id, counterparty, subject, messages, viewerCan } = conversation;
   const isOwn = useIsOwn();
   useMarkRead(conversation);
@@ -61,11 +57,9 @@ const Open = ({ conversation, isFetchingMore, onMore, onBack }: OpenProps) => {
       form={viewerCan.sendMessage ? { address: { conversationId: id }, until: 'conversation' } : null}
     >
       <MessageList
-        messages={messages.nodes}
+        messages={messages}
         subjectTitle={subject && ('name' in subject ? subject.name : subject.title)}
-        hasEarlier={messages.pageInfo.hasNextPage}
-        isLoadingEarlier={isFetchingMore}
-        onEarlier={onMore}
+        {...status}
       />
     </ConversationFrame>
   );

@@ -1,39 +1,38 @@
 import { styled } from 'styled-components';
-import type { ConversationMessageFragment } from '../../features/conversations/ConversationRow.generated.ts';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { useIsOwn } from '../../features/companies/useIsOwn.ts';
 import { senderName } from '../../features/messages/senderName.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
+import type { PagedStatus } from '../../kit/ui/PagedList.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { color, media, radius, space, type } from '../../theme.ts';
+import type { ConversationQuery } from './Conversation.generated.ts';
 import { MessageCard } from './MessageCard.tsx';
 import { NO_SUBJECT } from './noSubject.ts';
 
-type MessageListProps = {
+type MessageListProps = PagedStatus & {
   /** Newest first, as they are loaded. */
-  messages: readonly ConversationMessageFragment[];
+  messages: NonNullable<ConversationQuery['conversation']>['messages'];
   subjectTitle: string | null;
-  hasEarlier: boolean;
-  isLoadingEarlier: boolean;
-  onEarlier: () => void;
 };
 
 /** The messages of a conversation, the newest at the bottom. */
-export const MessageList = ({ messages, subjectTitle, hasEarlier, isLoadingEarlier, onEarlier }: MessageListProps) => {
+export const MessageList = ({ messages, subjectTitle, isFetchingMore, onMore }: MessageListProps) => {
   const { user } = useSession();
+  const { hasNextPage, endCursor } = messages.pageInfo;
   const isOwn = useIsOwn();
   return (
     <Scroll role="log" aria-label="Messages" tabIndex={0}>
       <List>
-        {hasEarlier && (
+        {hasNextPage && endCursor && (
           <Earlier>
-            <Button variant="secondary" size="small" busy={isLoadingEarlier} onClick={onEarlier}>
+            <Button variant="secondary" size="small" busy={isFetchingMore} onClick={() => onMore(endCursor)}>
               Show earlier
             </Button>
           </Earlier>
         )}
-        {messages.toReversed().map((message, index, all) => {
+        {messages.nodes.toReversed().map((message, index, all) => {
           const { id, sender, subject, content, createdAt, kind } = message;
           const isOurs = isOwn(sender);
           const author = sender.userId === user?.id ? 'You' : senderName(sender);

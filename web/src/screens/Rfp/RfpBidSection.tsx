@@ -1,10 +1,9 @@
 import { RfpBidList } from '../../features/bids/RfpBidList.tsx';
-import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
+import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { ShowMoreOf } from '../../kit/ui/ShowMore.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
-import { useParam } from '../../kit/ui/useParam.ts';
 import { reloaded, type ShownRfp } from './shownRfp.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 
@@ -18,8 +17,7 @@ type RfpBidSectionProps = {
 
 /** All bids for the owner, who can award one; their own bid for a bidder; the number of bids for others. */
 export const RfpBidSection = ({ rfp, isOwner, onMore }: RfpBidSectionProps) => {
-  const [awarded, award] = useParam('award', '');
-  const close = useDialogParams('award');
+  const [awarded, award, close] = useDialogParam('award');
   const { nodes: bids, pageInfo } = rfp.bids;
   const chosen = rfp.viewerCan.award ? bids.find((bid) => bid.id === awarded) : undefined;
   return (
