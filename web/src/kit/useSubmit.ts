@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { failureOf, isUnauthorized } from './errors.ts';
 import { toast } from './toasts/store.ts';
 
-type SubmitOptions<Data> = {
+export type SubmitOptions<Data> = {
   /** Text of the success toast, which has the title 'Success'. */
   success?: string | ((data: Data) => string);
   /**

@@ -1,12 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { suggestionRules } from 'api/rules/catalogue/suggestions';
-import { FormDialog } from '../../kit/forms/FormDialog.tsx';
+import { MutationDialog } from '../../kit/forms/MutationDialog.tsx';
 import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { TextArea, TextField } from '../../kit/forms/TextField.tsx';
 import { Heading, Text, TextLink } from '../../kit/ui/Text.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
-import { useSubmit } from '../../kit/useSubmit.ts';
 import { paths } from '../../paths.ts';
 import { categoryOptions } from './categoryOptions.ts';
 import { useCategories } from './useCategories.ts';
@@ -23,19 +22,18 @@ export const SuggestMaterialDialog = ({ name = '', onClose }: SuggestMaterialDia
   const keyed = useCommandKey();
   const { categories = [] } = useCategories();
   const { data } = useQuery(MySuggestionsDocument, { fetchPolicy: 'cache-and-network' });
-  const { submit } = useSubmit(SuggestMaterialDocument, {
-    success: 'Thank you. You get a message when your suggestion has been decided.',
-    refetch: ['MySuggestions'],
-  });
   const earlier = data?.mySuggestions.nodes ?? [];
   return (
-    <FormDialog
+    <MutationDialog
       title="Suggest a material"
       description="Tell us what is missing in the catalogue. We check it and send you a message."
       initialValues={{ name, casNumber: '', categoryId: '', note: '' }}
       schema={suggestionRules}
       action="Suggest"
-      onSubmit={(input) => submit({ input: keyed(input) })}
+      success="Thank you. You get a message when your suggestion has been decided."
+      refetch={['MySuggestions']}
+      document={SuggestMaterialDocument}
+      variables={(input) => ({ input: keyed(input) })}
       onClose={onClose}
     >
       <TextField name="name" label="Name" />
@@ -60,7 +58,7 @@ export const SuggestMaterialDialog = ({ name = '', onClose }: SuggestMaterialDia
           </ul>
         </Stack>
       )}
-    </FormDialog>
+    </MutationDialog>
   );
 };
 

@@ -1,8 +1,7 @@
 import { changeOrderRules, type OrderMove } from 'api/rules/orders';
-import { FormDialog } from '../../kit/forms/FormDialog.tsx';
+import { MutationDialog } from '../../kit/forms/MutationDialog.tsx';
 import { TextArea } from '../../kit/forms/TextField.tsx';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
-import { useSubmit } from '../../kit/useSubmit.ts';
 import { ChangeOrderDocument, type ChangeOrderMutationVariables } from './OrderStepDialog.generated.ts';
 import { orderSteps } from './orderSteps.ts';
 
@@ -12,9 +11,8 @@ type OrderStepDialogProps = { orderId: string; move: OrderMove; onClose: () => v
 export const OrderStepDialog = ({ orderId, move, onClose }: OrderStepDialogProps) => {
   const { action, question, description, note, success } = orderSteps[move];
   const keyed = useCommandKey();
-  const { submit } = useSubmit(ChangeOrderDocument, { success });
   return (
-    <FormDialog
+    <MutationDialog
       title={question}
       description={description}
       initialValues={{ orderId, status: move, note: '' }}
@@ -22,10 +20,12 @@ export const OrderStepDialog = ({ orderId, move, onClose }: OrderStepDialogProps
       action={action}
       busyText="Saving..."
       isDangerous={move === 'cancelled'}
-      onSubmit={(step: object) => submit({ input: keyed(step as ChangeOrderMutationVariables['input']) })}
+      success={success}
+      document={ChangeOrderDocument}
+      variables={(step: object) => ({ input: keyed(step as ChangeOrderMutationVariables['input']) })}
       onClose={onClose}
     >
       {note && <TextArea name="note" rows={3} optional={move !== 'cancelled'} {...note} />}
-    </FormDialog>
+    </MutationDialog>
   );
 };

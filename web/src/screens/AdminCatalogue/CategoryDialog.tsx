@@ -1,5 +1,5 @@
 import { categoryRules } from 'api/rules/catalogue';
-import { MutationDialog } from '../../features/staff/admin/MutationDialog.tsx';
+import { MutationDialog } from '../../kit/forms/MutationDialog.tsx';
 import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { TextArea, TextField } from '../../kit/forms/TextField.tsx';
 import { SaveCategoryDocument } from './AdminCatalogueScreen.generated.ts';

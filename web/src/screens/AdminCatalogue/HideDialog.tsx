@@ -1,5 +1,5 @@
 import { hideRules } from 'api/rules/catalogue';
-import { MutationDialog } from '../../features/staff/admin/MutationDialog.tsx';
+import { MutationDialog } from '../../kit/forms/MutationDialog.tsx';
 import { TextField } from '../../kit/forms/TextField.tsx';
 import { HideEntryDocument } from './AdminCatalogueScreen.generated.ts';
 

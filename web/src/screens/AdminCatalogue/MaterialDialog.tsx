@@ -1,7 +1,7 @@
 import type { OperationVariables } from '@apollo/client';
 import { materialRules, writePairs } from 'api/rules/catalogue';
 import { units } from 'api/rules/postings';
-import { MutationDialog, type MutationDialogProps } from '../../features/staff/admin/MutationDialog.tsx';
+import { MutationDialog, type MutationDialogProps } from '../../kit/forms/MutationDialog.tsx';
 import { asOptions, SelectField } from '../../kit/forms/SelectField.tsx';
 import { TextArea, TextField } from '../../kit/forms/TextField.tsx';
 import { Grid } from '../../kit/ui/Layout.tsx';

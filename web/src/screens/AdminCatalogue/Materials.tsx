@@ -1,6 +1,6 @@
 import { mergeRules } from 'api/rules/catalogue';
 import { useState } from 'react';
-import { MutationDialog } from '../../features/staff/admin/MutationDialog.tsx';
+import { MutationDialog } from '../../kit/forms/MutationDialog.tsx';
 import { ProductField } from '../../features/postings/ProductField.tsx';
 import { TextField } from '../../kit/forms/TextField.tsx';
 import { searchArgument } from '../../kit/searchArgument.ts';

@@ -1,6 +1,6 @@
 import { declineRules } from 'api/rules/catalogue/suggestions';
 import { useState } from 'react';
-import { MutationDialog } from '../../features/staff/admin/MutationDialog.tsx';
+import { MutationDialog } from '../../kit/forms/MutationDialog.tsx';
 import { TextArea } from '../../kit/forms/TextField.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Select } from '../../kit/ui/Control.tsx';

@@ -1,6 +1,6 @@
 import { commodityRules } from 'api/rules/catalogue/admin';
 import { units } from 'api/rules/postings';
-import { MutationDialog } from '../../features/staff/admin/MutationDialog.tsx';
+import { MutationDialog } from '../../kit/forms/MutationDialog.tsx';
 import { asOptions, SelectField } from '../../kit/forms/SelectField.tsx';
 import { TextField } from '../../kit/forms/TextField.tsx';
 import { Grid } from '../../kit/ui/Layout.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { regions, type Region } from 'api/rules/prices';
 import { linkRules } from 'api/rules/catalogue/admin';
 import { useState } from 'react';
-import { MutationDialog } from '../../features/staff/admin/MutationDialog.tsx';
+import { MutationDialog } from '../../kit/forms/MutationDialog.tsx';
 import { ProductField } from '../../features/postings/ProductField.tsx';
 import { asOptions } from '../../kit/forms/SelectField.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';

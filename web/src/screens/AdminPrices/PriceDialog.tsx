@@ -1,6 +1,6 @@
 import { priceRules } from 'api/rules/catalogue/admin';
 import { regions, type Region } from 'api/rules/prices';
-import { MutationDialog } from '../../features/staff/admin/MutationDialog.tsx';
+import { MutationDialog } from '../../kit/forms/MutationDialog.tsx';
 import { regionLabels } from '../../features/prices/labels.ts';
 import { asOptions, SelectField } from '../../kit/forms/SelectField.tsx';
 import { TextField } from '../../kit/forms/TextField.tsx';

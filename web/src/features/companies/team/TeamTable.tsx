@@ -1,6 +1,6 @@
 import { hasRight, roleRules } from 'api/rules/companies/team';
 import { useState } from 'react';
-import { FormDialog } from '../../../kit/forms/FormDialog.tsx';
+import { MutationDialog } from '../../../kit/forms/MutationDialog.tsx';
 import { Badge } from '../../../kit/ui/Badge.tsx';
 import { RowButton } from '../../../kit/ui/Button.tsx';
 import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog.tsx';
@@ -84,51 +84,43 @@ export const TeamTable = ({ members, own, refetch }: TeamTableProps) => {
 
 type ActDialogProps = { colleague: TeamTableFragment; refetch: string[]; onClose: () => void };
 
-const RoleDialog = ({ colleague: { userId, role, user }, refetch, onClose }: ActDialogProps) => {
-  const { submit } = useSubmit(ChangeMemberRoleDocument, {
-    success: 'The role has been changed.',
-    failure: () => null,
-    refetch,
-  });
-  return (
-    <FormDialog
-      title={`Role of ${displayName(user)}`}
-      description="It counts at once, for the person's API keys too."
-      initialValues={{ role }}
-      schema={roleRules}
-      action="Save role"
-      onSubmit={(values) => submit({ userId, role: values.role })}
-      onClose={onClose}
-    >
-      <RoleField />
-    </FormDialog>
-  );
-};
+const RoleDialog = ({ colleague: { userId, role, user }, ...dialog }: ActDialogProps) => (
+  <MutationDialog
+    {...dialog}
+    title={`Role of ${displayName(user)}`}
+    description="It counts at once, for the person's API keys too."
+    initialValues={{ role }}
+    schema={roleRules}
+    action="Save role"
+    success="The role has been changed."
+    failure={() => null}
+    document={ChangeMemberRoleDocument}
+    variables={(values) => ({ userId, role: values.role })}
+  >
+    <RoleField />
+  </MutationDialog>
+);
 
 type RemoveDialogProps = ActDialogProps & Pick<TeamTableProps, 'members'>;
 
-const RemoveDialog = ({ colleague: { userId, user, programs }, members, refetch, onClose }: RemoveDialogProps) => {
-  const { submit } = useSubmit(RemoveMemberDocument, {
-    success: 'The colleague has been removed.',
-    failure: () => null,
-    refetch,
-  });
-  return (
-    <FormDialog
-      title={`Remove ${displayName(user)}?`}
-      description="Postings, bids, orders and conversations stay with the company. The person keeps their account and acts for themselves."
-      {...successorForm(members, userId)}
-      action="Remove colleague"
-      busyText="Removing…"
-      isDangerous
-      onSubmit={({ successorId }) => submit({ userId, successorId })}
-      onClose={onClose}
-    >
-      <ProgramList programs={programs ?? []} />
-      <SuccessorField members={members} of={userId} />
-    </FormDialog>
-  );
-};
+const RemoveDialog = ({ colleague: { userId, user, programs }, members, ...dialog }: RemoveDialogProps) => (
+  <MutationDialog
+    {...dialog}
+    {...successorForm(members, userId)}
+    title={`Remove ${displayName(user)}?`}
+    description="Postings, bids, orders and conversations stay with the company. The person keeps their account and acts for themselves."
+    action="Remove colleague"
+    busyText="Removing…"
+    isDangerous
+    success="The colleague has been removed."
+    failure={() => null}
+    document={RemoveMemberDocument}
+    variables={({ successorId }) => ({ userId, successorId })}
+  >
+    <ProgramList programs={programs ?? []} />
+    <SuccessorField members={members} of={userId} />
+  </MutationDialog>
+);
 
 const TransferDialog = ({ colleague: { userId, user }, refetch, onClose }: ActDialogProps) => {
   const { submit } = useSubmit(TransferCompanyDocument, {
