@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme.ts';
+import { LinkButton } from './Button.tsx';
 import { PendingHead } from './Head.tsx';
 import { Columns, Page, Stack } from './Layout.tsx';
+import { NotFound } from './NotFound.tsx';
 import { Skeleton, SkeletonText } from './Skeleton.tsx';
 import { ErrorState } from './State.tsx';
 
@@ -26,6 +29,22 @@ export const DetailsFailure = ({ title, onRetry }: { title: string; onRetry: () 
     <ErrorState as="h1" title={title} onRetry={onRetry} />
   </Page>
 );
+
+type MissingRecordProps = {
+  noun: string;
+  query: { loading: boolean; error?: Error | undefined; refetch: () => Promise<unknown> };
+  /** Where to go from a record that does not exist. */
+  action?: ReactNode;
+};
+
+/** In the place of a record: that it is loading, could not be loaded, or does not exist. */
+export const MissingRecord = ({ noun, query, action = home }: MissingRecordProps) => {
+  if (query.loading) return <DetailsSkeleton />;
+  if (!query.error) return <NotFound title={`${noun[0]?.toUpperCase()}${noun.slice(1)} Not Found`} action={action} />;
+  return <DetailsFailure title={`This ${noun} could not be loaded`} onRetry={() => void query.refetch()} />;
+};
+
+const home = <LinkButton to="/">Back to Home</LinkButton>;
 
 /** In Columns, before `Main`: the key facts, beside it on desktops and above it on phones. */
 export const Lead = styled.div`

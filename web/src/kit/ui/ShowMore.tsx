@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color, space, type } from '../../theme.ts';
 import { Button } from './Button.tsx';
+import { hidden } from './Layout.tsx';
 
 export type Paged<Item> = {
   totalCount?: number;
@@ -56,11 +57,7 @@ const TextLine = styled.div`
 
   /* No visible content without a button. */
   &:not(:has(button)) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${hidden};
   }
 `;
 

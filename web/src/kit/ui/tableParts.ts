@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { color, media, space, type } from '../../theme.ts';
+import { hidden } from './Layout.tsx';
 
 type Kind = { $numeric?: boolean; $isTitle?: boolean; $isAction?: boolean; $isLeftOut?: boolean };
 
@@ -31,11 +32,7 @@ export const Head = styled.thead`
   border-bottom: 1px solid ${color.ruleStrong};
 
   ${media.phone} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${hidden};
   }
 `;
 
