@@ -82,12 +82,9 @@ export const SidedList = ({ title, navigation, description, searched, counts, ch
       label={title}
       value={parts.tab}
       onChange={parts.setTab}
-      tabs={tabs.map((value) => ({
-        value,
-        label: labels[value],
-        count: counts?.[value].totalCount,
-        content: children,
-      }))}
-    />
+      tabs={tabs.map((value) => ({ value, label: labels[value], count: counts?.[value].totalCount }))}
+    >
+      {children}
+    </Tabs>
   </Page>
 );

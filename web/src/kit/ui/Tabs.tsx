@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Content, Count, List, Root, Trigger } from './tabParts.ts';
 
-export type Tab<Value extends string = string> = { value: Value; label: string; count?: number; content: ReactNode };
+export type Tab<Value extends string = string> = { value: Value; label: string; count?: number; content?: ReactNode };
 
 type TabsProps<Value extends string> = {
   label: string;
@@ -9,10 +9,12 @@ type TabsProps<Value extends string> = {
   value: Value;
   onChange: (value: Value) => void;
   fill?: boolean;
+  /** The content of the chosen tab, where all have the same one. */
+  children?: ReactNode;
 };
 
 /** Controlled tabs; keep the value in the URL with `useParam`. `fill` uses the full width. */
-export const Tabs = <Value extends string>({ label, tabs, value, onChange, fill }: TabsProps<Value>) => {
+export const Tabs = <Value extends string>({ label, tabs, value, onChange, fill, children }: TabsProps<Value>) => {
   const select = (index: number) => {
     const tab = tabs[index];
     if (tab) onChange(tab.value);
@@ -35,7 +37,7 @@ export const Tabs = <Value extends string>({ label, tabs, value, onChange, fill 
         ))}
       </List>
       {tabs.map((tab) => (
-        <Content key={tab.value}>{tab.content}</Content>
+        <Content key={tab.value}>{tab.content ?? children}</Content>
       ))}
     </Root>
   );

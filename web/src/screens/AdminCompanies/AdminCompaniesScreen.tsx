@@ -41,22 +41,17 @@ export const AdminCompaniesScreen = () => {
         label="Companies"
         value={tab}
         onChange={setTab}
-        tabs={tabs.map((value) => ({
-          value,
-          label: labels[value],
-          count: data?.[value].totalCount,
-          content: (
-            <PagedList
-              title="The companies"
-              list={data?.companyProfiles}
-              {...status}
-              empty={<EmptyState as="h2" title={search ? 'No companies found' : 'No companies here'} />}
-            >
-              {(companies) => <CompanyTable companies={companies} showsStatus={value === 'all'} />}
-            </PagedList>
-          ),
-        }))}
-      />
+        tabs={tabs.map((value) => ({ value, label: labels[value], count: data?.[value].totalCount }))}
+      >
+        <PagedList
+          title="The companies"
+          list={data?.companyProfiles}
+          {...status}
+          empty={<EmptyState as="h2" title={search ? 'No companies found' : 'No companies here'} />}
+        >
+          {(companies) => <CompanyTable companies={companies} showsStatus={tab === 'all'} />}
+        </PagedList>
+      </Tabs>
     </AdminPage>
   );
 };

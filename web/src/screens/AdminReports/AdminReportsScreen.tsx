@@ -16,25 +16,16 @@ export const AdminReportsScreen = () => {
   const { data, status } = usePagedQuery(AdminReportsScreenDocument, { status: tab });
   return (
     <AdminPage title="Reports" description="What members have reported, those that wait longest first.">
-      <Tabs
-        label="Reports"
-        value={tab}
-        onChange={setTab}
-        tabs={tabs.map((value) => ({
-          value,
-          label: labels[value],
-          content: (
-            <PagedList
-              title="The reports"
-              list={data?.reports}
-              {...status}
-              empty={<EmptyState as="h2" title={value === 'open' ? 'No open reports' : 'No handled reports'} />}
-            >
-              {(reports) => <ReportList reports={reports} />}
-            </PagedList>
-          ),
-        }))}
-      />
+      <Tabs label="Reports" value={tab} onChange={setTab} tabs={tabs.map((value) => ({ value, label: labels[value] }))}>
+        <PagedList
+          title="The reports"
+          list={data?.reports}
+          {...status}
+          empty={<EmptyState as="h2" title={tab === 'open' ? 'No open reports' : 'No handled reports'} />}
+        >
+          {(reports) => <ReportList reports={reports} />}
+        </PagedList>
+      </Tabs>
     </AdminPage>
   );
 };

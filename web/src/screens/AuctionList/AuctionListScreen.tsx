@@ -62,30 +62,20 @@ export const AuctionListScreen = ({ isOwn }: { isOwn?: boolean }) => {
         label="Auctions"
         value={tab}
         onChange={setTab}
-        tabs={tabs.map((value) => ({
-          value,
-          label: labels[value],
-          count: data?.[value].totalCount,
-          content: (
-            <PagedCards
-              title={`${labels[value]} auctions`}
-              list={data?.[value]}
-              {...status}
-              onMore={(after) => more({ [`${value}After`]: after })}
-              empty={
-                <NoAuctions
-                  tab={value}
-                  search={search}
-                  onClear={() => setTyped('')}
-                  onCreate={() => openNew('auction')}
-                />
-              }
-            >
-              {(auction) => <AuctionCard auction={auction} onBid={bidOn} />}
-            </PagedCards>
-          ),
-        }))}
-      />
+        tabs={tabs.map((value) => ({ value, label: labels[value], count: data?.[value].totalCount }))}
+      >
+        <PagedCards
+          title={`${labels[tab]} auctions`}
+          list={data?.[tab]}
+          {...status}
+          onMore={(after) => more({ [`${tab}After`]: after })}
+          empty={
+            <NoAuctions tab={tab} search={search} onClear={() => setTyped('')} onCreate={() => openNew('auction')} />
+          }
+        >
+          {(auction) => <AuctionCard auction={auction} onBid={bidOn} />}
+        </PagedCards>
+      </Tabs>
       <AuctionListDialogs />
     </Page>
   );

@@ -73,26 +73,25 @@ export const InventoryScreen = () => {
           value,
           label: value === 'all' ? 'All' : offeringStatusLabel(value),
           count: data?.[value].totalCount,
-          content: (
-            <PagedList
-              key={value}
-              title="Your inventory"
-              list={data?.offerings}
-              {...status}
-              empty={
-                <EmptyOwnList
-                  noun="offerings"
-                  search={search}
-                  onClear={() => setTyped('')}
-                  first={value === 'all' ? first : undefined}
-                />
-              }
-            >
-              {(offerings) => <Inventory offerings={offerings} />}
-            </PagedList>
-          ),
         }))}
-      />
+      >
+        <PagedList
+          key={tab}
+          title="Your inventory"
+          list={data?.offerings}
+          {...status}
+          empty={
+            <EmptyOwnList
+              noun="offerings"
+              search={search}
+              onClear={() => setTyped('')}
+              first={tab === 'all' ? first : undefined}
+            />
+          }
+        >
+          {(offerings) => <Inventory offerings={offerings} />}
+        </PagedList>
+      </Tabs>
       {importing && <ImportDialog refetch={reloaded} onClose={closeImport} />}
     </Page>
   );

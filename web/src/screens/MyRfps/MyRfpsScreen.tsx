@@ -56,25 +56,24 @@ export const MyRfpsScreen = () => {
           value,
           label: value === 'all' || value === 'to_decide' ? labels[value] : rfpStatusLabel(value),
           count: data?.[value].totalCount,
-          content: (
-            <PagedList
-              title="Your RFPs"
-              list={data?.rfps}
-              {...status}
-              empty={
-                <EmptyOwnList
-                  noun="RFPs"
-                  search={search}
-                  onClear={() => setTyped('')}
-                  first={value === 'all' ? first : undefined}
-                />
-              }
-            >
-              {(rfps) => <OwnRfpTable rfps={rfps} />}
-            </PagedList>
-          ),
         }))}
-      />
+      >
+        <PagedList
+          title="Your RFPs"
+          list={data?.rfps}
+          {...status}
+          empty={
+            <EmptyOwnList
+              noun="RFPs"
+              search={search}
+              onClear={() => setTyped('')}
+              first={tab === 'all' ? first : undefined}
+            />
+          }
+        >
+          {(rfps) => <OwnRfpTable rfps={rfps} />}
+        </PagedList>
+      </Tabs>
     </Page>
   );
 };
