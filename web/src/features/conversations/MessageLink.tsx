@@ -10,7 +10,7 @@ export const MessageLink = ({ to, children = 'Message' }: { to: Addressee; child
   return (
     <LinkButton
       variant="secondary"
-      icon={<MessageSquare size={16} aria-hidden />}
+      icon={MessageSquare}
       data-screen-only=""
       to={user ? path : paths.auth({ next: path })}
     >

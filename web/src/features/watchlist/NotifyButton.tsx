@@ -7,7 +7,7 @@ export const NotifyButton = ({ thing, name }: { thing: Watchable; name: string }
   const change = useWatch(thing, name);
   const Icon = thing.isWatched ? BellRing : Bell;
   return (
-    <Button variant="secondary" icon={<Icon size={16} aria-hidden />} onClick={change}>
+    <Button variant="secondary" icon={Icon} onClick={change}>
       {thing.isWatched ? 'You will be notified' : 'Notify Me When Available'}
     </Button>
   );

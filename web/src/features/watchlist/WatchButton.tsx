@@ -24,7 +24,7 @@ export const WatchToggle = ({ thing, name }: WatchButtonProps) => {
   const change = useWatch(thing, name);
   return (
     <Filled $isOn={thing.isWatched}>
-      <Button variant="secondary" icon={<Star size={16} aria-hidden />} onClick={change}>
+      <Button variant="secondary" icon={Star} onClick={change}>
         {thing.isWatched ? 'Watching' : 'Watch'}
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>

@@ -15,7 +15,7 @@ export const WatchSearchButton = ({ search }: { search: string }) => {
     () => void add(text),
   );
   return (
-    <Button variant="secondary" icon={<Icon size={16} aria-hidden />} busy={isBusy} onClick={change}>
+    <Button variant="secondary" icon={Icon} busy={isBusy} onClick={change}>
       {watched ? 'You will be notified' : 'Notify me'}
     </Button>
   );

@@ -16,13 +16,7 @@ export const WatchedSearchCard = ({ search }: { search: { id: string; text: stri
       </CardTitle>
       <SmallText>You are told of new offers and lower prices.</SmallText>
       <CardFoot>
-        <Button
-          variant="secondary"
-          size="small"
-          icon={<X size={16} aria-hidden />}
-          busy={isBusy}
-          onClick={() => void remove(search)}
-        >
+        <Button variant="secondary" size="small" icon={X} busy={isBusy} onClick={() => void remove(search)}>
           Remove<VisuallyHidden> {search.text}</VisuallyHidden>
         </Button>
       </CardFoot>

@@ -1,4 +1,4 @@
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle, type LucideIcon } from 'lucide-react';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link, type LinkProps } from './Link.tsx';
 import { keyframes, styled } from 'styled-components';
@@ -6,14 +6,14 @@ import { color, radius } from '../../theme.ts';
 import { VisuallyHidden } from './Layout.tsx';
 import { buttonPaint, type ButtonPaint, type ButtonSize, type ButtonVariant } from './buttonPaint.ts';
 
-type Look = { variant?: ButtonVariant; size?: ButtonSize; wide?: boolean; icon?: ReactNode };
+type Look = { variant?: ButtonVariant; size?: ButtonSize; wide?: boolean; icon?: LucideIcon };
 
 export type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean; busyText?: string };
 
 /** `busy` disables the button and shows `busyText` ('Logging in...') next to a spinner. */
 export const Button = ({ variant, size, wide, icon, busy, busyText, disabled, children, ...rest }: ButtonProps) => (
   <Pressed type="button" {...rest} {...look({ variant, size, wide })} disabled={disabled || busy} aria-busy={busy}>
-    {busy ? <Turning size={16} aria-hidden /> : icon}
+    {busy ? <Turning size={16} aria-hidden /> : drawn(icon)}
     {busy && busyText ? busyText : children}
   </Pressed>
 );
@@ -26,14 +26,14 @@ export const LinkButton = ({ variant, size, wide, icon, to, href, children, ...r
   if (href !== undefined) {
     return (
       <Anchored {...rest} {...paint} href={href}>
-        {icon}
+        {drawn(icon)}
         {children}
       </Anchored>
     );
   }
   return (
     <Linked {...rest} {...paint} to={to ?? '/'}>
-      {icon}
+      {drawn(icon)}
       {children}
     </Linked>
   );
@@ -58,6 +58,8 @@ export const IconButton = ({ label, children, ...rest }: IconButtonProps) => (
     <VisuallyHidden>{label}</VisuallyHidden>
   </Square>
 );
+
+const drawn = (Icon: LucideIcon | undefined) => Icon && <Icon size={16} aria-hidden />;
 
 const look = ({ variant = 'primary', size = 'medium', wide = false }: Look) => ({
   $variant: variant,

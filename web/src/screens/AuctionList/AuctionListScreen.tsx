@@ -52,7 +52,7 @@ export const AuctionListScreen = ({ isOwn }: { isOwn?: boolean }) => {
             : 'Forward auctions sell to the highest bid, reverse auctions buy at the lowest.'
         }
         actions={
-          <Button icon={<Plus size={16} aria-hidden />} onClick={() => openNew('auction')}>
+          <Button icon={Plus} onClick={() => openNew('auction')}>
             Create Auction
           </Button>
         }

@@ -54,10 +54,7 @@ export const InventoryScreen = () => {
             >
               Export CSV
             </LinkButton>
-            <LinkButton
-              icon={<Plus size={16} aria-hidden />}
-              to={paths.marketplace({ tab: 'offerings', open: 'offering' })}
-            >
+            <LinkButton icon={Plus} to={paths.marketplace({ tab: 'offerings', open: 'offering' })}>
               Post Offering
             </LinkButton>
           </>

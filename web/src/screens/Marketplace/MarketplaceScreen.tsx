@@ -38,10 +38,10 @@ export const MarketplaceScreen = () => {
         description="Materials, open requirements and current offerings."
         actions={
           <>
-            <Button variant="secondary" icon={<Plus size={16} aria-hidden />} onClick={() => openNew('offering')}>
+            <Button variant="secondary" icon={Plus} onClick={() => openNew('offering')}>
               Post Offering
             </Button>
-            <Button icon={<Plus size={16} aria-hidden />} onClick={() => openNew('rfp')}>
+            <Button icon={Plus} onClick={() => openNew('rfp')}>
               Post RFP
             </Button>
           </>

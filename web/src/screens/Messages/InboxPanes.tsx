@@ -39,7 +39,7 @@ export const Nothing = ({ children }: { children: string }) => (
 /** The way back to the list, where it is hidden. */
 export const BackButton = ({ onBack, children }: { onBack: () => void; children: string }) => (
   <Back>
-    <Button variant="quiet" size="small" icon={<ArrowLeft size={16} aria-hidden />} onClick={onBack}>
+    <Button variant="quiet" size="small" icon={ArrowLeft} onClick={onBack}>
       {children}
     </Button>
   </Back>

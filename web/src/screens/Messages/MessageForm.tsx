@@ -56,7 +56,7 @@ const NextMessage = ({ address, until, onSent, onNext }: MessageFormProps & { on
   return (
     <Form initialValues={{ ...address, content: '' }} schema={messageRules} until={until} onSubmit={handleSubmit}>
       <TextArea name="content" label="Your message" rows={2} />
-      <Button type="submit" busy={busy} busyText="Sending..." icon={<SendHorizontal size={16} aria-hidden />}>
+      <Button type="submit" busy={busy} busyText="Sending..." icon={SendHorizontal}>
         Send
       </Button>
     </Form>

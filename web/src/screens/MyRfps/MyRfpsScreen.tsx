@@ -39,10 +39,7 @@ export const MyRfpsScreen = () => {
         navigation={<BusinessLinks />}
         description="What you asked for, and the bids that wait for your decision."
         actions={
-          <LinkButton
-            icon={<Plus size={16} aria-hidden />}
-            to={paths.marketplace({ tab: 'requirements', open: 'rfp' })}
-          >
+          <LinkButton icon={Plus} to={paths.marketplace({ tab: 'requirements', open: 'rfp' })}>
             Post RFP
           </LinkButton>
         }

@@ -40,12 +40,7 @@ export const OrderDetails = ({ order }: { order: ShownOrder }) => {
         }
         actions={
           <>
-            <Button
-              variant="secondary"
-              icon={<Printer size={16} aria-hidden />}
-              data-screen-only=""
-              onClick={() => window.print()}
-            >
+            <Button variant="secondary" icon={Printer} data-screen-only="" onClick={() => window.print()}>
               Print
             </Button>
             {side && <MessageLink to={{ kind: 'order', id: order.id }} />}

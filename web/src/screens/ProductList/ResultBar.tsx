@@ -40,7 +40,7 @@ export const ResultBar = ({ filters, found, didYouMean, isPhone, view, onView }:
         <Button
           size="small"
           variant="secondary"
-          icon={<SlidersHorizontal size={16} aria-hidden />}
+          icon={SlidersHorizontal}
           aria-haspopup="dialog"
           onClick={filters.openSheet}
         >

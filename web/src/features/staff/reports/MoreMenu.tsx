@@ -29,7 +29,7 @@ export const MoreMenu = ({ subject, member, canTakeOff, refetch = [] }: MoreMenu
     <>
       <Menu
         trigger={
-          <Button variant="secondary" icon={<MoreHorizontal size={16} aria-hidden />}>
+          <Button variant="secondary" icon={MoreHorizontal}>
             More
           </Button>
         }
