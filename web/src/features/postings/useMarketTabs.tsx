@@ -24,21 +24,12 @@ type MarketTabsOptions = {
         offerings: Paged<OfferingCardFragment>;
       }
     | undefined;
-  status: PagedStatus;
-  more: (after: { productsAfter?: string; requirementsAfter?: string; offeringsAfter?: string }) => void;
-  /** The name of a list: 'Watched products'. */
-  title?: (label: string) => string;
-  empty: (tab: MarketTab) => ReactNode;
+  /** The rest of what a list needs. Its title is the label, unless it has another one. */
+  list: (tab: MarketTab) => PagedStatus & { title?: string; empty: ReactNode };
 };
 
 /** The tabs of products, requirements and offerings; their buttons open the dialogs of `TradeDialogs`. */
-export const useMarketTabs = ({
-  lists,
-  status,
-  more,
-  title = (label) => label,
-  empty,
-}: MarketTabsOptions): Tab<MarketTab>[] => {
+export const useMarketTabs = ({ lists, list }: MarketTabsOptions): Tab<MarketTab>[] => {
   const [, bidOn] = useParam('bid', '');
   const [, inquireAbout] = useParam('inquire', '');
 
@@ -48,29 +39,23 @@ export const useMarketTabs = ({
     count: lists?.[value].totalCount,
     content,
   });
-  const list = (value: MarketTab) => ({
-    title: title(labels[value]),
-    empty: empty(value),
-    ...status,
-    onMore: (after: string) => more({ [`${value}After`]: after }),
-  });
 
   return [
     tab(
       'products',
-      <PagedCards {...list('products')} list={lists?.products} skeletonHeight="11rem">
+      <PagedCards title={labels.products} {...list('products')} list={lists?.products} skeletonHeight="11rem">
         {(product) => <ProductCard product={product} />}
       </PagedCards>,
     ),
     tab(
       'requirements',
-      <PagedCards {...list('requirements')} list={lists?.requirements}>
+      <PagedCards title={labels.requirements} {...list('requirements')} list={lists?.requirements}>
         {(rfp) => <RfpCard rfp={rfp} onBid={bidOn} />}
       </PagedCards>,
     ),
     tab(
       'offerings',
-      <PagedCards {...list('offerings')} list={lists?.offerings}>
+      <PagedCards title={labels.offerings} {...list('offerings')} list={lists?.offerings}>
         {(offering) => <OfferingCard offering={offering} onInquire={inquireAbout} />}
       </PagedCards>,
     ),

@@ -18,9 +18,11 @@ export const MarketplaceScreen = () => {
   const [category, setCategory] = useParam('category', 'all');
   const [typed, setTyped, search] = useTypedParam('q');
   const [, openNew] = useParam('new', '');
-  const tabs = useMarketTabs({
-    ...useMarketplace(tab, search, category),
-    empty: (kind) => (
+  const { lists, status, more } = useMarketplace(tab, search, category);
+  const list = (kind: MarketTab) => ({
+    ...status,
+    onMore: (after: string) => more({ [`${kind}After`]: after }),
+    empty: (
       <EmptyMarketList
         kind={kind}
         search={search}
@@ -30,6 +32,7 @@ export const MarketplaceScreen = () => {
       />
     ),
   });
+  const tabs = useMarketTabs({ lists, list });
 
   return (
     <Page $gap={6}>

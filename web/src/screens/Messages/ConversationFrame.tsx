@@ -13,9 +13,9 @@ import { SubjectPanel, type Subject } from './SubjectPanel.tsx';
 const MessageForm = lazyNamed(() => import('./MessageForm.tsx'), 'MessageForm', <Skeleton height="7rem" />);
 
 type ConversationFrameProps = {
-  title: ReactNode;
-  /** The title as text. */
   name: string;
+  /** The name as a link. */
+  title?: ReactNode;
   badge?: ReactNode;
   subject: Subject | null;
   /** What to do about the subject, beside its own next step. */
@@ -30,8 +30,8 @@ type ConversationFrameProps = {
 
 /** The layout of a conversation: with whom, about what, and beside or below it the messages. */
 export const ConversationFrame = ({
-  title,
   name,
+  title = name,
   badge,
   subject,
   action,

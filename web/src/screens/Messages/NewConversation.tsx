@@ -34,7 +34,6 @@ export const NewConversation = ({ to, onFound, onBack }: NewConversationProps) =
       {() =>
         draft ? (
           <ConversationFrame
-            title={draft.name}
             name={draft.name}
             subject={draft.subject}
             onBack={onBack}

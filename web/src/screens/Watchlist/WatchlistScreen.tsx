@@ -25,13 +25,13 @@ export const WatchlistScreen = () => {
   const [, bidInAuction] = useParam('auction', '');
   const { searches, error, retry } = useWatchedSearches();
   const { lists, status, more } = useWatchlist(kind);
-  const marketTabs = useMarketTabs({
-    lists,
-    status,
-    more,
-    title: (label) => `Watched ${label.toLowerCase()}`,
-    empty: (tab) => <EmptyWatchlist kind={tab} />,
+  const list = (of: Kind) => ({
+    title: `Watched ${of}`,
+    empty: <EmptyWatchlist kind={of} />,
+    ...status,
+    onMore: (after: string) => more({ [`${of}After`]: after }),
   });
+  const marketTabs = useMarketTabs({ lists, list });
 
   return (
     <Page $gap={6}>
@@ -55,13 +55,7 @@ export const WatchlistScreen = () => {
             label: 'Auctions',
             count: lists?.auctions.totalCount,
             content: (
-              <PagedCards
-                title="Watched auctions"
-                list={lists?.auctions}
-                {...status}
-                onMore={(auctionsAfter) => more({ auctionsAfter })}
-                empty={<EmptyWatchlist kind="auctions" />}
-              >
+              <PagedCards {...list('auctions')} list={lists?.auctions}>
                 {(auction) => <AuctionCard auction={auction} onBid={bidInAuction} />}
               </PagedCards>
             ),
@@ -71,12 +65,7 @@ export const WatchlistScreen = () => {
             label: 'Categories',
             count: lists?.categories.totalCount,
             content: (
-              <PagedCards
-                title="Watched categories"
-                list={lists?.categories}
-                {...status}
-                empty={<EmptyWatchlist kind="categories" />}
-              >
+              <PagedCards {...list('categories')} list={lists?.categories}>
                 {(category) => (
                   <CategoryCard
                     name={category.name}
@@ -95,13 +84,7 @@ export const WatchlistScreen = () => {
             label: 'Companies',
             count: lists?.companies.totalCount,
             content: (
-              <PagedCards
-                title="Watched companies"
-                list={lists?.companies}
-                {...status}
-                onMore={(companiesAfter) => more({ companiesAfter })}
-                empty={<EmptyWatchlist kind="companies" />}
-              >
+              <PagedCards {...list('companies')} list={lists?.companies}>
                 {(company) => (
                   <Card>
                     <CardTitle>
@@ -120,12 +103,10 @@ export const WatchlistScreen = () => {
             count: searches?.length,
             content: (
               <PagedCards
-                title="Watched searches"
+                {...list('searches')}
                 list={searches && { nodes: searches }}
-                {...status}
                 isFailed={Boolean(error)}
                 onRetry={retry}
-                empty={<EmptyWatchlist kind="searches" />}
               >
                 {(search) => <WatchedSearchCard search={search} />}
               </PagedCards>
