@@ -41,21 +41,29 @@ const SOURCE: Record<WatchKind, string> = {
 /** Whether a category has no products yet; the first one will be announced once. */
 const AWAITING = `not exists (select from product where category_id in (select id from category where path @> array[target]) and product.is_shown)`;
 
+/** Each record that is watched is compared with new postings. */
+const MAX_WATCHED = 1_000;
+const AT_MOST = `at most ${MAX_WATCHED.toLocaleString('en-US')} records`;
+
 /** Adds a record to the watchlist; idempotent. */
 export const watch = async (ctx: Context, input: WatchInput): Promise<boolean> => {
   const member = memberOf(ctx);
   const { kind, id } = targetOf(input);
-  const found = await transact(ctx.em, (em) =>
-    em.execute<unknown[]>(
+  const [found] = await transact(ctx.em, async (em) => {
+    // Added one after another, so that together they stay within the limit.
+    await em.execute('select from "user" where id = ? for no key update', [member]);
+    return em.execute<{ is_watched: boolean }[]>(
       `with wanted as (select id as target from ${SOURCE[kind]} and id = ?), made as (
          insert into watch (id, user_id, ${kind}_id, awaiting)
-         select ?, ?, target, ${kind === 'category' ? AWAITING : 'false'} from wanted on conflict do nothing
+         select ?, ?, target, ${kind === 'category' ? AWAITING : 'false'} from wanted
+         where (select count(*) from watch where user_id = ?) < ? on conflict do nothing returning id
        )
-       select from wanted`,
-      [id, newId(), member],
-    ),
-  );
-  if (found.length === 0) throw notFound(names[kind]);
+       select exists (select from made) or exists (select from watch where user_id = ? and ${kind}_id = target) as is_watched from wanted`,
+      [id, newId(), member, member, MAX_WATCHED, member],
+    );
+  });
+  if (!found) throw notFound(names[kind]);
+  if (!found.is_watched) throw badInput(`You can watch ${AT_MOST}.`, { [`${kind}Id`]: `${AT_MOST} can be watched` });
   return true;
 };
 

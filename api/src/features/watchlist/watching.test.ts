@@ -73,6 +73,29 @@ it('contains a record once, even after simultaneous commands', async () => {
   expect((await app.pool.query('select from watch')).rowCount).toBe(1);
 });
 
+it('has at most 1,000 records of all kinds, also after simultaneous commands', async () => {
+  await app.pool.query(
+    `with made as (insert into category (id, name, description, path, position)
+       select id, n, n, array[id], n from (select uuidv7() as id, n from generate_series(1, 996) n) ids returning id)
+     insert into watch (id, user_id, category_id) select id, $1, id from made`,
+    [world.buyerUser.id],
+  );
+  const watchAll = () =>
+    Promise.allSettled(kinds.map((field) => world.buyer.data(WATCH, { input: { [field]: targets[field] } })));
+  await watchAll();
+  expect((await app.pool.query('select from watch')).rowCount).toBe(1_000);
+  // What is on the list already is no addition.
+  const isWatched = (await watchAll()).map(({ status }) => status === 'fulfilled');
+  expect(isWatched.filter(Boolean)).toHaveLength(4);
+  const field = kinds[isWatched.indexOf(false)]!;
+  const input = { [field]: targets[field] };
+  expect(await world.buyer.refusal(WATCH, { input })).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { [field]: 'at most 1,000 records can be watched' },
+  });
+  expect(await world.seller.data(WATCH, { input })).toEqual({ watch: true });
+});
+
 it('is empty for visitors, who cannot add records', async () => {
   const input = { productId: targets['productId'] };
   await world.buyer.data(WATCH, { input });

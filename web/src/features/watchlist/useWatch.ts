@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { isUnauthorized } from '../../kit/errors.ts';
+import { failureOf, isUnauthorized } from '../../kit/errors.ts';
 import { toast } from '../../kit/toasts/store.ts';
 import { announce } from '../../kit/ui/Announcer.tsx';
 import { useMembersAct } from '../accounts/useMembersOnly.ts';
@@ -37,8 +37,11 @@ export const useWatch = ({ __typename, id, isWatched }: Watchable, name: string)
       forgetLists(client.cache);
       announce(isOn ? `Watching ${name}` : `No longer watching ${name}`);
     } catch (error) {
-      if (!isUnauthorized(error))
-        toast({ title: 'Error', description: 'Failed to change your watchlist. Please try again.', tone: 'error' });
+      const { code, serverMessage } = failureOf(error);
+      // The watchlist is full: trying again would not help.
+      const description =
+        code === 'BAD_USER_INPUT' ? serverMessage : 'Failed to change your watchlist. Please try again.';
+      if (!isUnauthorized(error)) toast({ title: 'Error', description, tone: 'error' });
     } finally {
       changing.delete(id);
     }

@@ -69,10 +69,14 @@ test('a star fills and counts at once, and a toast confirms it', async () => {
   expect(await screen.findByText('Watching Urea', { selector: '[aria-live] *' })).toBeInTheDocument();
 });
 
-test('a change that the server refuses is undone with an error', async () => {
-  await renderAs(member, <Page />, { mocks: [stored(false), watch({ error: new Error('away') })] });
+const full = 'You can watch at most 1,000 records.';
+test.each([
+  ['is away', { error: new Error('away') }, 'Failed to change your watchlist. Please try again.'],
+  ['refuses it', { result: { errors: [{ message: full, extensions: { code: 'BAD_USER_INPUT' } }] } }, full],
+])('a change is undone with an error: the server %s', async (_case, answer, text) => {
+  await renderAs(member, <Page />, { mocks: [stored(false), watch(answer)] });
   await userEvent.click(await screen.findByRole('button', { name: 'Notify Me When Available' }));
-  expect(await screen.findByText('Failed to change your watchlist. Please try again.')).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
   expect(await isOn()).toBe('false');
   expect(screen.getByText('4 watched')).toBeVisible();
 });
