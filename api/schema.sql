@@ -137,6 +137,7 @@ create table product (
   is_shown boolean not null default true,
   constraint product_category_id_foreign foreign key (category_id) references category(id)
 );
+create index product_category on product (category_id, is_shown, id);
 create index product_category_lowest_price on product (category_id, price_order, id);
 create index product_category_name on product (category_id, name collate unicode, id);
 create index product_category_newest on product (category_id, created_at, id);

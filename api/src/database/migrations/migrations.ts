@@ -21,6 +21,13 @@ class Baseline extends Migration {
   }
 }
 
+/** Materials of a category are counted and looked up without reading them. */
+class ProductCategory extends Migration {
+  override up(): void {
+    this.addSql('create index product_category on product (category_id, is_shown, id)');
+  }
+}
+
 /** All migrations, oldest first. */
 export const migrations = [
   { name: '20261124Baseline', class: Baseline },
@@ -39,4 +46,5 @@ export const migrations = [
   { name: '20261127CompanyLocks', class: CompanyLocks },
   { name: '20261128CompanyNames', class: CompanyNames },
   { name: '20261128Announcements', class: Announcements },
+  { name: '20261128ProductCategory', class: ProductCategory },
 ];

@@ -74,8 +74,9 @@ export const postingFilters = {
     wanted ? party(row, viewer) : sql`not (${and([party(row, viewer)])})`,
   companyId: (row: Sql, id: string) =>
     sql`${row}.party_id = (select party_id from company_profile company where ${idIs(sql`company.id`, id)})`,
+  // As an expression PostgreSQL looks up the materials once. As a join it looks up that of each posting, of all for a category without any.
   categoryId: (row: Sql, id: string) =>
-    sql`exists (select 1 from product where product.id = ${row}.product_id and ${inBranch(sql`product.category_id`, id)})`,
+    sql`(${row}.product_id in (select product.id from product where ${inBranch(sql`product.category_id`, id)})) is true`,
 };
 
 const cheapest = (row: Sql): Sql => sql`${row}.price_order`;
