@@ -84,19 +84,19 @@ const markIn = (conversation: Sql, { id }: Pick<Viewer, 'id'>): Sql =>
   sql`coalesce((select read_up_to from conversation_reader where conversation_id = ${conversation}.id and user_id = ${id}), 0)`;
 
 /** The messages of the other side that the viewer has not read. By joins instead of `has_read`, because there may be many. */
-export const unreadIn = (conversation: Sql, viewer: Pick<Viewer, 'id'>): Sql =>
-  sql`from message unread where unread.conversation_id = ${conversation}.id and unread.number > ${markIn(conversation, viewer)}
+export const unreadIn = (conversation: Sql, viewer: Pick<Viewer, 'id'>, mark = markIn(conversation, viewer)): Sql =>
+  sql`from message unread where unread.conversation_id = ${conversation}.id and unread.number > ${mark}
     and ${isViewersParty(sql`unread.recipient_party_id`, viewer)} and not (unread.recipient_id = ${viewer.id} and unread.is_read)
     and not exists (select from message_read where message_id = unread.id and user_id = ${viewer.id})`;
 
 /** Number of a member's unread messages: notices, and what others wrote to the member's party. */
 export const unreadCountOf = (memberId: string | null): Sql => {
   const viewer = { id: memberId };
-  const conversation = sql`conversation`;
+  const mark = sql`coalesce(read_up_to, 0)`;
   return sql`((select count(*)::int from message where recipient_id = ${memberId}::uuid and conversation_id is null and not is_read)
-    + (select coalesce(sum((select count(*) from (select ${unreadIn(conversation, viewer)} limit 100) counted)), 0)::int from conversation
-      where (${isViewersParty(sql`first_party_id`, viewer)} or ${isViewersParty(sql`second_party_id`, viewer)})
-        and last_number > ${markIn(conversation, viewer)}))`;
+    + (select coalesce(sum((select count(*) from (select ${unreadIn(sql`conversation`, viewer, mark)} limit 100) counted)), 0)::int
+      from conversation left join conversation_reader on conversation_id = conversation.id and user_id = ${memberId}::uuid
+      where (${isViewersParty(sql`first_party_id`, viewer)} or ${isViewersParty(sql`second_party_id`, viewer)}) and last_number > ${mark}))`;
 };
 
 /** The messages and notices of a member's inbox. */

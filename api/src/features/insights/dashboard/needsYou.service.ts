@@ -60,5 +60,6 @@ export const needsYouOf = async (ctx: Context): Promise<Need[]> => {
         'totalAmount', total_amount::text, 'bidCount', bid_count, 'since', ${instant(sql`since`)}, 'dueAt', ${instant(sql`due`)})
         order by place) filter (where place <= ${raw(String(MAX_RECORDS))}) as records
       from placed group by kind order by array_position(${Object.keys(NeedKind)}::text[], kind)`);
-  return ctx.reader.rows<Need>(ctx, statement);
+  // Named, because planning it takes longer than running it.
+  return ctx.reader.rows<Need>(ctx, { name: 'needs_you', ...statement });
 };
