@@ -43,21 +43,39 @@ export const tableRows: Readonly<Record<string, number>> = {
 };
 export const otherRows = 20;
 
-/** Root lists of the viewer's own rows, found through an index on the viewer. */
-export const ownRootLists: ReadonlySet<string> = new Set([
-  'messages',
-  'conversations',
-  'orders',
-  'quotes',
-  'myBids',
-  'webhookDeliveries',
-]);
+/** Root lists of the viewer's own rows: what finding a page and counting cost in addition, for a party with thousands. */
+export const ownRootLists: Readonly<Record<string, number>> = {
+  messages: 25,
+  conversations: 10,
+  orders: 5,
+  quotes: 6,
+  myBids: 10,
+  blockedMembers: 1,
+  mySuggestions: 1,
+  securityActivity: 5,
+  webhookDeliveries: 1,
+};
 
 /** Filters that leave few rows for the others; `false` does not. */
 export const narrowing: ReadonlySet<string> = new Set(['productId', 'userId', 'companyId', 'watched', 'mine']);
 
-/** Filters that an index serves, or that most rows match. */
-export const indexed: ReadonlySet<string> = new Set([...narrowing, 'categoryId', 'search', 'updatedSince']);
+/** Filters that an index serves, that most rows match, or of small tables. */
+export const indexed: ReadonlySet<string> = new Set([
+  ...narrowing,
+  'categoryId',
+  'search',
+  'updatedSince',
+  'country',
+  'verified',
+]);
+
+/** What they cost in addition with filters that look into other tables; not for lists of one record or one company. */
+export const filterWeights: Readonly<Record<string, number>> = {
+  'CompanyProfile.categoryId': 30,
+  'Conversation.unread': 40,
+  'Offering.categoryId': 200,
+  'Quote.awaitingMe': 10,
+};
 
 /** Expected rows of a root list without pages. */
 export const usualRows: Readonly<Record<string, number>> = { categories: 60 };
@@ -65,15 +83,18 @@ export const otherUsualRows = 10;
 
 /** Points of root fields that do more than read their selection. */
 export const rootFieldWeights: Readonly<Record<string, number>> = {
+  // Their possible types are planned for each document.
+  node: 30,
+  nodes: 40,
   dashboardStats: 8,
-  needsYou: 10,
+  needsYou: 30,
   analytics: 20,
   // Counts whole tables.
   marketOverview: 40,
   searchSuggestions: 100,
   materialSearch: 60,
   searchCompletions: 35,
-  companies: 60,
+  companies: 50,
   watchedSearches: 10,
   // Passwords are hashed slowly on purpose.
   logIn: 70,
@@ -104,7 +125,12 @@ export const rootFieldWeights: Readonly<Record<string, number>> = {
 };
 
 /** Points of fields that are computed from many rows. */
-export const fieldWeights: Readonly<Record<string, number>> = { 'CompanyProfile.usualResponseHours': 10 };
+export const fieldWeights: Readonly<Record<string, number>> = {
+  'CompanyProfile.usualResponseHours': 10,
+  'DashboardStats.quotesAwaiting': 20,
+  'DashboardStats.unreadMessages': 55,
+  'MessageReceived.unreadCount': 55,
+};
 
 /** Points of requests that are not operations. */
 export const requestWeights = {

@@ -23,6 +23,7 @@ import type { Arguments, ManyPlan } from '../reading/reading.ts';
 import { isIndexed, wordsOf } from '../reading/search.ts';
 import {
   fieldWeights,
+  filterWeights,
   indexed,
   narrowing,
   otherRows,
@@ -114,8 +115,7 @@ class CostCount {
   private resolved(field: Field, nodes: Nodes): number {
     const type = getNamedType(field.type);
     if (!isCompositeType(type)) return weights.value;
-    if (isConnection(type))
-      return weights.statement + this.connection(type, field, nodes, !ownRootLists.has(field.name));
+    if (isConnection(type)) return weights.statement + this.connection(type, field, nodes, ownRootLists[field.name]);
     const rows = this.rootRows(field, nodes);
     if (this.catalog.isPlannedType(type.name)) return weights.statement + rows * this.object(type, nodes);
     // The server makes this object; the objects in it may be read from the database.
@@ -136,7 +136,7 @@ class CostCount {
     const columns = this.fields(type, nodes, (field, below) => {
       const plan = this.catalog.planOf(type.name, field.name);
       const inner = getNamedType(field.type);
-      if (isConnection(inner)) return this.connection(inner, field, below, type.name === 'Category');
+      if (isConnection(inner)) return this.connection(inner, field, below, type.name === 'Category' ? undefined : 0);
       if (plan?.kind === 'many') return this.many(plan, field, inner, below);
       const own = fieldWeights[`${type.name}.${field.name}`] ?? weights.value;
       return own + (isCompositeType(inner) ? this.object(inner, below) : 0);
@@ -149,10 +149,10 @@ class CostCount {
     return weights.ownList + expectedRows(plan, args, this.pageSize(args, this.page)) * this.object(type, nodes);
   }
 
-  /** `isWhole`: a list of a whole table or of a branch of the catalogue, not of one record's own rows. */
-  private connection(type: GraphQLObjectType, field: Field, nodes: Nodes, isWhole: boolean): number {
+  /** `own`: what a list of own rows costs in addition: 0 for those of one record. Undefined for a whole table or a branch of the catalogue. */
+  private connection(type: GraphQLObjectType, field: Field, nodes: Nodes, own: number | undefined): number {
     const args = this.args(field, nodes);
-    const list = this.list(getNamedType(type.getFields()['nodes']?.type) as GraphQLObjectType, args, isWhole);
+    const list = this.list(getNamedType(type.getFields()['nodes']?.type) as GraphQLObjectType, args, own);
     const first = this.pageSize(args, DEFAULT_FIRST);
     let isRead = false;
     const points = this.fields(type, nodes, (part, below) => {
@@ -169,7 +169,7 @@ class CostCount {
   }
 
   /** What it costs to find a page of a list, and to count the list. */
-  private list({ name }: GraphQLObjectType, args: Arguments, isWhole: boolean): { read: number; count: number } {
+  private list({ name }: GraphQLObjectType, args: Arguments, own: number | undefined): { read: number; count: number } {
     const { sorts = {}, filters = {} } = this.catalog.readable(name).reading;
     const given = Object.keys(filters).filter((filter) => !['', null, undefined].includes(args[filter] as string));
     const search = String(args['search'] ?? '');
@@ -177,8 +177,9 @@ class CostCount {
     if (words.length > 0) this.searches.add(search);
     const sorted = sorts[String(args['sort'])]?.unindexed ? 1 : 0;
     const offset = (Math.max(0, Number(args['offset'] ?? 0)) / 1_000) * weights.offset;
-    if (!isWhole || given.some((filter) => narrowing.has(filter) && args[filter] !== false)) {
-      const count = weights.ownList * (given.length + words.length + 1);
+    const looking = sum(given, (filter) => filterWeights[`${name}.${filter}`] ?? 0);
+    if (own !== undefined || given.some((filter) => narrowing.has(filter) && args[filter] !== false)) {
+      const count = (own ? own + looking : 0) + weights.ownList * (given.length + words.length + 1);
       return { count, read: count + sorted * weights.ownList + offset };
     }
     const thousands = tableRows[name] ?? otherRows;
@@ -186,7 +187,10 @@ class CostCount {
     // Lists with a sort by relevance take the rows that the search engine finds.
     const isShort = !('relevance' in sorts) && !words.every(isIndexed);
     const filtered =
-      given.length * weights.wholeList + scans * thousands * weights.scan + (isShort ? weights.shortWords : 0);
+      looking +
+      given.length * weights.wholeList +
+      scans * thousands * weights.scan +
+      (isShort ? weights.shortWords : 0);
     return {
       count: given.length > 0 ? weights.wholeList + filtered : thousands * weights.count,
       read: weights.wholeList + filtered + sorted * thousands * weights.scan + offset,

@@ -1,4 +1,5 @@
 import { startApp, type TestApp } from '../../test/app.ts';
+import { UNKNOWN_ID } from '../../test/world.ts';
 import { MAX_PER_OPERATION } from '../limits/costTable.ts';
 
 let app: TestApp;
@@ -20,6 +21,10 @@ describe('An operation over the cost limit', () => {
     [
       'large pages in large pages',
       `{ ${repeated(5, () => 'products(first: 99) { nodes { offerings(first: 99) { nodes { id title price user { companyName } } } } }')} }`,
+    ],
+    [
+      'offerings of a category, which may have none',
+      `{ ${repeated(5, () => `offerings(categoryId: "${UNKNOWN_ID}") { totalCount nodes { id } }`)} }`,
     ],
     ['counts of every branch', `{ ${repeated(9, () => 'categories { products(search: "acid") { totalCount } }')} }`],
   ])('is refused with its cost and the limit before anything is read: %s', async (_title, query) => {

@@ -1,7 +1,7 @@
 import { Kind, parse } from 'graphql';
 import { statusOf } from '../../common/errors.ts';
 import { subjectQueries } from '../../features/partners/webhooks/subjects.ts';
-import { requestWeights, weights } from '../../limits/costTable.ts';
+import { filterWeights, ownRootLists, requestWeights, weights } from '../../limits/costTable.ts';
 import { webhookEvents, webhookEventTypes, type WebhookEventType } from '../../rules/webhookEvents.ts';
 
 /** A table in Markdown. */
@@ -21,7 +21,8 @@ const costs = (): string =>
   table(['What', 'Points'], {
     operation: `${weights.operation}, and ${weights.statement} for each root field that reads`,
     record: `${weights.object}, and ${weights.value} for each field; \`first\` records of a list count, nested lists multiply`,
-    list: `${weights.wholeList}, and as much for each filter; lists within a record ${weights.ownList}`,
+    list: `${weights.wholeList}, and as much for each filter; lists within a record ${weights.ownList}, those of the caller's own records up to ${Math.max(...Object.values(ownRootLists))}`,
+    'filter into other tables': `up to ${Math.max(...Object.values(filterWeights))}, such as \`categoryId\` of offerings`,
     totalCount: `${weights.count} for each thousand rows of the table; with a filter as much as the list`,
     search: `${weights.search} for each text, and ${weights.shortWords} for words of one or two letters in texts of postings`,
     'sort, filter': `${weights.scan} for each thousand rows where no index serves it`,
