@@ -1,5 +1,5 @@
-// A large market: the catalogue and offerings of the benchmarks, with RFPs, auctions, bids, orders, messages, prices and watchlists
-// in proportion to its products.
+// A large market: the catalogue and offerings of the benchmarks and an empty category, with RFPs, auctions, bids, orders, conversations,
+// quotes, notices, prices and watchlists in proportion to its products.
 import type pg from 'pg';
 
 /** Makes the ids of the benchmark's members; the function exists while the connection lives. */
@@ -61,12 +61,57 @@ const orderEvents = `
 insert into order_event (id, created_at, order_id, status, actor_id)
 select gen_random_uuid(), created_at, id, event.status, buyer_id from "order", (values ('confirmed'), ('shipped')) event (status)`;
 
+/** Member 6 takes part in every tenth deal. */
+const deals = `
+create temporary table deal as
+select n, pg_temp.id('conversation', n) as conversation, pg_temp.id('quote', n) as quote, offering.id as offering, buyer, offering.party_id as seller,
+  timestamptz '2026-01-01Z' + n * interval '20 seconds' as began, n % 2 = 0 as is_quoted, (array['open', 'accepted', 'declined', 'withdrawn'])[1 + n / 2 % 4] as status
+from generate_series(1, $1::int) n join offering on offering.id = pg_temp.id('offering', n),
+  lateral (select pg_temp.id('user', case n % 10 when 0 then 6 else 1 + n * 13 % $2::int end) as buyer) buyers
+where buyer <> offering.party_id`;
+
+const conversations = `
+insert into conversation (id, created_at, first_party_id, second_party_id, subject_kind, subject_id, last_number, last_message_at)
+select conversation, began, least(buyer, seller), greatest(buyer, seller), 'offering', offering, 4, began + interval '4 hours' from deal`;
+
+/** A question, the two revisions of a quote or two more texts, and a last word of the seller. */
 const messages = `
-insert into message (id, created_at, sending_user_id, recipient_id, recipient_party_id, subject, content, is_read, offering_id)
-select pg_temp.id('message', n), timestamptz '2026-01-01Z' + n * interval '20 seconds', pg_temp.id('user', 1 + n * 13 % $2::int),
-  pg_temp.id('user', 1 + n % $2::int), pg_temp.id('user', 1 + n % $2::int), 'Question about offer ' || n, 'Could you ship half of it in September? Kind regards.', n % 3 > 0,
-  case n % 2 when 0 then pg_temp.id('offering', n % 5000) end
-from generate_series(1, $1::int) n`;
+insert into message (id, created_at, sending_user_id, sending_party_id, recipient_id, recipient_party_id, subject, content, is_read, offering_id,
+  conversation_id, number, kind, about_id, link)
+select pg_temp.id('message', n * 4 + number), began + number * interval '1 hour', writer, writer, reader, reader, 'Question about offer ' || n,
+  'Could you ship half of it in September? Kind regards.', n % 3 > 0 and number < 4, offering, conversation, number, case when of_quote then 'quote' else 'text' end,
+  case when of_quote then quote end, case when of_quote then '/quotes/' || quote end
+from deal, generate_series(1, 4) number, lateral (select is_quoted and number in (2, 3) as of_quote,
+  case when number <= 2 then buyer else seller end as writer, case when number <= 2 then seller else buyer end as reader) sides`;
+
+const readers = `
+insert into conversation_reader (conversation_id, user_id, read_up_to)
+select conversation, reader, case n % 3 when 0 then 2 else 4 end from deal, unnest(array[buyer, seller]) reader`;
+
+const quotes = `
+insert into quote (id, created_at, updated_at, number, buyer_id, buyer_party_id, seller_id, seller_party_id, offering_id, conversation_id, status, current_revision)
+select quote, began, began + interval '4 hours', (2000000000 + n)::text, buyer, buyer, seller, seller, offering, conversation, status, 2 from deal where is_quoted`;
+
+const revisions = `
+insert into quote_revision (id, created_at, quote_id, number, side, user_id, price, quantity, unit, delivery_terms, delivery_location, payment_terms, available_until)
+select pg_temp.id('revision', n * 2 + number), began + (1 + number) * interval '1 hour', quote, number, (array['buyer', 'seller'])[number],
+  case number when 1 then buyer else seller end, case number when 2 then 90 end, 1 + n % 20, 'MT', 'FCA', 'Rotterdam', 'net_30',
+  case n % 3 when 0 then date '2026-02-01' else date '2990-01-01' end
+from deal, generate_series(1, 2) number where is_quoted`;
+
+const emptyCategory = `
+insert into category (id, name, description, parent_id, path, position)
+select id, 'Empty category', 'Without materials.', parent, array[industry, parent, id], 99
+from (select pg_temp.id('category', 0) as id, path[1] as industry, path[2] as parent from category where cardinality(path) = 2 order by path limit 1) placed`;
+
+const owners = `
+insert into company_member (company_id, user_id, role) select id, user_id, 'owner' from company_profile`;
+
+const notices = `
+insert into message (id, created_at, recipient_id, recipient_party_id, subject, content, is_read, link)
+select pg_temp.id('notice', n), timestamptz '2026-01-01Z' + n * interval '20 seconds', reader, reader, 'New offers', 'There are new offers.', n % 3 > 0,
+  '/offerings/' || pg_temp.id('offering', n)
+from generate_series(1, $1::int) n, lateral (select pg_temp.id('user', 1 + n % $2::int) as reader) readers`;
 
 const commodities = `
 insert into commodity (id, name, symbol, unit, currency)
@@ -96,7 +141,11 @@ export const fillTrade = async (client: pg.ClientBase, products: number): Promis
   await client.query(rfpBids, [ofRfps, users]);
   await client.query(orders, [products, users]);
   await client.query(orderEvents);
-  await client.query(messages, [products * 2, users]);
+  await client.query(emptyCategory);
+  await client.query(owners);
+  await client.query(deals, [products, users]);
+  for (const dealt of [conversations, messages, readers, quotes, revisions]) await client.query(dealt);
+  await client.query(notices, [products, users]);
   await client.query(commodities);
   await client.query(prices);
   await client.query(watches, [users, products]);
