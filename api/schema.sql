@@ -1596,7 +1596,7 @@ begin
   raise exception '% is append-only: % refused', tg_table_name, tg_op using errcode = 'insufficient_privilege';
 end $$;
 
--- All people of the party get a message of a conversation.
+-- All people of the party get a message of a conversation; its own side hears of it on a channel that the release before does not read.
 create function notify_messages() returns trigger language plpgsql as $$
 begin
   perform pg_notify('feedstock_message', string_agg(reader || ' ' || id, ','))
@@ -1609,6 +1609,8 @@ begin
         where conversation_id is not null
     ) as readers
   ) as numbered group by part;
+  perform pg_notify('feedstock_sent_message', string_agg(sending_party_id || ' ' || id, ','))
+  from (select sending_party_id, id, (row_number() over () - 1) / 100 as part from written where conversation_id is not null) as numbered group by part;
   return null;
 end $$;
 

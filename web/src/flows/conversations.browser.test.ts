@@ -58,7 +58,6 @@ test('a colleague answers; the answer arrives in the open conversation, and each
   await eventually(async () => expect([await unread(buyer), await unread(colleague)]).toEqual([0, 0]));
   expect(await unread(owner)).toBe(1);
 
-  await owner.page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await owner.see('Runa: To 2 microns, in Narvik.');
   await conversations(owner).first().click();
   await owner.see('Runa Berg (colleague)');

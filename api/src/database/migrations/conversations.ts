@@ -61,7 +61,7 @@ create function has_read(written message, reader uuid) returns boolean language 
   end
 $$;
 
--- All people of the party get a message of a conversation.
+-- All people of the party get a message of a conversation; its own side hears of it on a channel that the release before does not read.
 create or replace function notify_messages() returns trigger language plpgsql as $$
 begin
   perform pg_notify('feedstock_message', string_agg(reader || ' ' || id, ','))
@@ -74,6 +74,8 @@ begin
         where conversation_id is not null
     ) as readers
   ) as numbered group by part;
+  perform pg_notify('feedstock_sent_message', string_agg(sending_party_id || ' ' || id, ','))
+  from (select sending_party_id, id, (row_number() over () - 1) / 100 as part from written where conversation_id is not null) as numbered group by part;
   return null;
 end $$;
 

@@ -67,3 +67,41 @@ it('a message to the company reaches all its people, each with the number of the
     wire.socket.terminate();
   }
 });
+
+it('what one side writes reaches all its people who ask for it, as read, and nobody but the two sides', async () => {
+  const [sellers, buyers] = [await aCompanyOfTwo(app), await aCompanyOfTwo(app)];
+  const stranger = await aUser(app.pool);
+  const open = async ({ id }: { id: string }, includeSent: boolean) => {
+    const wire = await Wire.connect(app.url, { headers: { cookie: await newSession(app.pool, { id }) } });
+    wire.subscribe(
+      'm',
+      `subscription { messageReceived(confirmStart: true, includeSent: ${includeSent}) { message { content } unreadCount } }`,
+    );
+    await wire.received(({ type }) => type === 'next');
+    wire.messages.length = 0;
+    return wire;
+  };
+  const asking = await Promise.all(
+    [sellers.owner, sellers.colleague, buyers.owner, buyers.colleague].map(({ user }) => open(user, true)),
+  );
+  const others = [await open(stranger, true), await open(sellers.owner.user, false)];
+  await sellers.colleague.caller.data('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', {
+    input: { companyId: buyers.company.id, content: 'Our price list' },
+  });
+  const frames = await Promise.all(asking.map((wire) => wire.received(({ type }) => type === 'next')));
+  expect(frames.map(({ payload }) => payload)).toEqual(
+    [0, 0, 1, 1].map((unreadCount) => ({
+      data: { messageReceived: { message: { content: 'Our price list' }, unreadCount } },
+    })),
+  );
+  // What was sent before arrives first.
+  await app.pool.query(
+    `insert into message (id, recipient_id, subject, content) select gen_random_uuid(), id, 'Later', 'A notice' from unnest($1::uuid[]) id`,
+    [[stranger.id, sellers.owner.user.id]],
+  );
+  for (const wire of others) {
+    const { payload } = await wire.received(({ type }) => type === 'next');
+    expect(payload).toMatchObject({ data: { messageReceived: { message: { content: 'A notice' } } } });
+  }
+  for (const { socket } of [...asking, ...others]) socket.terminate();
+});

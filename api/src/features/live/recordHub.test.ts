@@ -6,7 +6,7 @@ import { aMessage, anOffering, anOrder, aUser } from '../../../test/factories.ts
 import { until } from '../../../test/instanceGroup.ts';
 import { RecordHub, MAX_WAITING } from './recordHub.ts';
 
-type MemberTopic = 'messageReceived' | 'orderChanged';
+type MemberTopic = 'messageReceived' | 'messageSent' | 'orderChanged';
 
 let database: TestDatabase;
 let pool: pg.Pool;
@@ -92,6 +92,21 @@ describe.each([
         await until('the next message', () => toBen.received.length >= 2);
         expect([...toAnn.received].sort()).toEqual([first.id, second.id].sort());
         expect([...toBen.received].sort()).toEqual([last.id, after.id].sort());
+      },
+      { isNotified },
+    ));
+
+  it('announces a message in a conversation to the side that wrote it too, and to nobody else', () =>
+    withHub(
+      async (hub) => {
+        const [ann, ben, other] = [await aUser(pool), await aUser(pool), await aUser(pool)];
+        const sent = await Promise.all([ann, ben, other].map((user) => listen(hub, user, 'messageSent')));
+        const toAnn = await listen(hub, ann);
+        const { id } = await aMessage(pool, { recipient_id: ann.id, sending_user_id: ben.id });
+        // A notice has no sender.
+        await aMessage(pool, { recipient_id: ann.id });
+        await until('all are announced', () => toAnn.received.length === 2 && sent[1]!.received.length === 1);
+        expect(sent.map(({ received }) => received)).toEqual([[], [id], []]);
       },
       { isNotified },
     ));

@@ -10,9 +10,9 @@ interface RfpFilter {
   productIds: readonly string[];
 }
 
-type Kind = 'messageReceived' | 'orderChanged' | 'rfp' | 'offering';
+type Kind = 'messageReceived' | 'messageSent' | 'orderChanged' | 'rfp' | 'offering';
 
-/** The messages of a member, the orders of a party, an offering, or (without an id) all new RFPs. */
+/** The messages to a member, the messages and orders of a party, an offering, or (without an id) all new RFPs. */
 interface Topic {
   kind: Kind;
   of: string;
@@ -35,6 +35,7 @@ const OVERLAP_MS = 15_000;
 /** Changes of a topic that may wait; older ones are dropped. An offering that changes again before it is sent is sent once. */
 export const MAX_WAITING: Readonly<Record<Kind, number>> = {
   messageReceived: 100,
+  messageSent: 100,
   orderChanged: 100,
   rfp: 1_000,
   offering: 1,
@@ -51,6 +52,12 @@ union all
 select 'messageReceived', "user".id::text, message.id, ''
 from message join "user" on party_id = recipient_party_id
 where "user".id = any($1::uuid[]) and conversation_id is not null and message.created_at > (select at from since)
+union all
+select 'messageSent', sending_party_id::text, written.id, ''
+from conversation cross join lateral (
+  select id, sending_party_id from message
+  where conversation_id = conversation.id and created_at > (select at from since) order by created_at desc limit 100) written
+where (first_party_id = any($1::uuid[]) or second_party_id = any($1::uuid[])) and last_message_at > (select at from since)
 union all
 select 'orderChanged', unnest(array[buyer_party_id, seller_party_id])::text, id, 'pending'
 from "order" where (buyer_party_id = any($1::uuid[]) or seller_party_id = any($1::uuid[])) and created_at > (select at from since)
@@ -77,6 +84,7 @@ interface RfpCategories {
 /** Reads the changes in a row of a notification. */
 const channels: Readonly<Record<string, (row: string[]) => Change[]>> = {
   feedstock_message: ([of = '', id = '']) => [{ kind: 'messageReceived', of, id, version: '' }],
+  feedstock_sent_message: ([of = '', id = '']) => [{ kind: 'messageSent', of, id, version: '' }],
   feedstock_order: ([buyer = '', seller = '', id = '', version = '']) =>
     [buyer, seller].map((of) => ({ kind: 'orderChanged', of, id, version })),
   feedstock_rfp: ([id = '']) => [{ kind: 'rfp', of: '', id, version: '' }],
@@ -230,7 +238,7 @@ export class RecordHub {
     const { rows } = await this.pool.query<Change>({
       name: 'record_changes',
       text: RECENT,
-      values: [ids('messageReceived', 'orderChanged'), ids('offering'), milliseconds],
+      values: [ids('messageReceived', 'messageSent', 'orderChanged'), ids('offering'), milliseconds],
     });
     return rows;
   }

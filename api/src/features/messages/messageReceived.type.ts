@@ -1,5 +1,6 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { Nullable } from '../../schema/nullable.ts';
+import { StartArgs } from '../../schema/startArgs.ts';
 import { Message } from './message.entity.ts';
 
 @ObjectType({ description: "A new message in the viewer's inbox." })
@@ -8,4 +9,13 @@ export class MessageReceived {
   message!: Message | null;
   @Field(() => Int, { description: 'Number of unread messages at the time of sending.' })
   unreadCount!: number;
+}
+
+@ArgsType()
+export class MessageReceivedArgs extends StartArgs {
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: "True to receive also what the viewer's own side writes in its conversations.",
+  })
+  includeSent!: boolean;
 }

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { isLoading, reloadQueries } from '../../kit/reloadQueries.ts';
-import { addMessage, setUnreadCount } from '../messages/inboxCache.ts';
+import { useIsOwn } from '../companies/useIsOwn.ts';
+import { addMessage, addToConversation, setUnreadCount } from '../messages/inboxCache.ts';
 import { inboxQueries } from '../messages/inboxQueries.ts';
 import { MessageReceivedDocument } from './MessageReceived.generated.ts';
 import { useDelayedCall } from './useDelayedCall.ts';
@@ -12,13 +13,15 @@ const tradeQueries = ['QuoteScreen', 'QuoteListScreen', 'MyRfpsScreen', 'Dashboa
 /** Keeps the badge and all message lists current. Used once, by the signed-in app. */
 export const useLiveInbox = (): void => {
   const client = useApolloClient();
+  const isOwn = useIsOwn();
   const reload = () => void reloadQueries(client, inboxQueries);
   const reloadSoon = useDelayedCall(reload);
   const reloadTradeSoon = useDelayedCall(() => void reloadQueries(client, tradeQueries));
   useMemberUpdates(MessageReceivedDocument, {
     hasRecord: ({ messageReceived }) => messageReceived.message !== null,
     receive: ({ messageReceived: { message, unreadCount } }) => {
-      if (message) addMessage(client.cache, message);
+      // What the own side writes belongs into its conversation only.
+      if (message) (isOwn(message.sender) ? addToConversation : addMessage)(client.cache, message);
       setUnreadCount(client.cache, unreadCount);
       reloadTradeSoon();
       // The response may be older than this message, and would overwrite it.

@@ -1,10 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent } from 'react';
 import { InboxRow } from '../../features/messages/InboxRow.tsx';
 import { useIsOwn } from '../../features/companies/useIsOwn.ts';
-import { inboxQueries } from '../../features/messages/inboxQueries.ts';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
-import { reloadQueries } from '../../kit/reloadQueries.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import type { PagedStatus } from '../../kit/ui/PagedList.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
@@ -35,7 +31,6 @@ export const ConversationInbox = ({ list, ...status }: ConversationInboxProps) =
       },
       { isStep: id !== '' && !isOpen },
     );
-  useReloadOnFocus();
 
   // The cache moves a conversation with a new message, wherever it stands in the list.
   const rows = list.nodes.toSorted((a, b) => b.lastMessageAt.localeCompare(a.lastMessageAt));
@@ -64,9 +59,9 @@ type RowProps = { row: MessagesScreenQuery['conversations']['nodes'][number]; is
 const Row = ({ row: { counterparty, lastMessageAt, subject, lastMessage, unreadCount }, ...rest }: RowProps) => {
   const { user } = useSession();
   const isOwn = useIsOwn();
-  const sender = lastMessage?.sender;
-  const isOurs = sender !== undefined && isOwn(sender);
-  const author = sender?.userId === user?.id ? 'You' : isOurs ? sender.firstName : undefined;
+  // The words of a card are the market's.
+  const sender = lastMessage?.kind === 'text' && isOwn(lastMessage.sender) && lastMessage.sender;
+  const author = sender && (sender.userId === user?.id ? 'You' : sender.firstName);
   return (
     <InboxRow
       from={subject ? `${counterparty.name} · ${kinds[subject.__typename]}` : counterparty.name}
@@ -86,17 +81,6 @@ const ownSubject = (subject = NO_SUBJECT) => (subject === NO_SUBJECT ? 'General'
 
 const titleOf = (subject: { name: string } | { title: string }): string =>
   'name' in subject ? subject.name : subject.title;
-
-/** What a colleague writes does not arrive live. */
-const useReloadOnFocus = () => {
-  const client = useApolloClient();
-  const reload = useEffectEvent(() => void reloadQueries(client, inboxQueries));
-  useEffect(() => {
-    const handleFocus = () => reload();
-    window.addEventListener('focus', handleFocus);
-    return () => window.removeEventListener('focus', handleFocus);
-  }, []);
-};
 
 const Empty = () => (
   <EmptyState
