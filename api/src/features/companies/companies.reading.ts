@@ -51,6 +51,7 @@ defineType(CompanyProfile, {
   },
   fields: {
     userId: column('user_id'),
+    isTrading: value(isListed),
     isWatched: isWatched('company'),
     contactEmail: hidden((row) => sql`${row}.contact_email`, members),
     submittedAt: personal(hidden((row) => instant(sql`${row}.submitted_at`), ownerOrStaff)),

@@ -56,6 +56,8 @@ export class CompanyProfile extends BaseEntity {
   lockedAt?: Date | null;
   @Text('The reason of the lock, or null; visible to its people, to support and to admins.', { nullable: true })
   lockReason?: string | null;
+  @Field({ description: 'Whether others can begin a trade with it: it is neither locked nor closed.' })
+  isTrading?: boolean;
   @IsWatched() isWatched?: boolean;
   @Nullable(() => CompanyRole, 'What the viewer may do for it; null for others.') viewerRole?: Role | null;
   @PartyId() partyId!: Opt<string>;

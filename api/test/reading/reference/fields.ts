@@ -106,6 +106,7 @@ export const fields: Record<string, Field> = {
       'CompanyMember',
       asking.world.company_member.filter((member) => member['company_id'] === row['id']),
     ),
+  'CompanyProfile.isTrading': (row) => row['closed_at'] === null && row['locked_at'] === null,
   'CompanyProfile.viewerRole': (row, { viewer }) => (row['user_id'] === viewer.id ? 'owner' : null),
   'CompanyMember.programs': (row, { viewer }) => (viewer.key === undefined && row['user_id'] === viewer.id ? [] : null),
   'CompanyProfile.offerings': listOf('Offering', (offering, row) => offering['party_id'] === row['party_id']),

@@ -36,6 +36,14 @@ const offering: Offering = {
   company: null,
 };
 
+const supplier: NonNullable<Offering['company']> = {
+  __typename: 'CompanyProfile',
+  id: 'supplier',
+  companyName: 'Sorrel Bay',
+  verificationStatus: 'approved',
+  isTrading: true,
+};
+
 const REORDERED = '01958498-c7c0-791b-bd10-11b77d872b3d';
 
 const show = async (change: Partial<Offering> = {}, asked?: Inquiry, isReorder = false) => {
@@ -154,6 +162,7 @@ test.each<[string, Partial<Offering>]>([
   ['This is your own offering.', { userId: member.id }],
   ['This offering is no longer available.', { status: 'sold_out' }],
   ['This is an offering of your own company.', {}],
+  ['This supplier is not trading at the moment.', { company: { ...supplier, isTrading: false } }],
 ])('%s', async (sentence, change) => {
   await show({ ...change, viewerCan: { __typename: 'OfferingViewerCan', inquire: false } });
   expect(await screen.findByText(sentence)).toBeTruthy();

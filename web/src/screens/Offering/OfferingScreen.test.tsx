@@ -57,10 +57,11 @@ const acid = {
     registrationCountry: 'Ireland',
     phone: '+353 21 555 0144',
     contactEmail: null,
+    isTrading: true as boolean,
   },
 } satisfies NonNullable<OfferingScreenQuery['offering']>;
 
-type Change = Partial<Omit<typeof acid, 'company'>> & { company?: null };
+type Change = Partial<Omit<typeof acid, 'company'>> & { company?: typeof acid.company | null };
 
 const show = async (change: Change | null = {}, user: typeof member | null = null, at = id) => {
   await renderAs(
@@ -135,6 +136,11 @@ test('members of the seller’s company are told that they cannot order', async 
   await show({}, member);
   screen.getByText('This is an offering of your own company.');
   expect(screen.queryByRole('button', { name: /^(Place order|Inquire)$/ })).toBeNull();
+});
+
+test('an offering of a company that is locked says that its supplier does not trade', async () => {
+  await show({ company: { ...acid.company, isTrading: false } }, member);
+  screen.getByText('This supplier is not trading at the moment.');
 });
 
 test('less than the minimum quantity cannot be ordered', async () => {

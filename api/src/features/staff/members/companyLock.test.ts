@@ -146,11 +146,19 @@ it('Offerings of a locked company stay readable, but are neither ordered nor ask
   const { company, owner } = await aCompanyOfTwo(app);
   const offering = await anOffering(app.pool, { user_id: owner.user.id, product_id: world.product.id });
   const bid = await aBid(app.pool, { rfp_id: world.rfp.id, user_id: owner.user.id });
-  const READ = 'query ($id: ID!) { offering(id: $id) { status viewerCan { order inquire } } }';
+  const READ = 'query ($id: ID!) { offering(id: $id) { status viewerCan { order inquire } company { isTrading } } }';
   const can = async () => (await world.buyer.data<{ offering: Body }>(READ, { id: offering.id })).offering;
-  expect(await can()).toEqual({ status: 'active', viewerCan: { order: true, inquire: true } });
+  expect(await can()).toEqual({
+    status: 'active',
+    viewerCan: { order: true, inquire: true },
+    company: { isTrading: true },
+  });
   await lock(company.id);
-  expect(await can()).toEqual({ status: 'active', viewerCan: { order: false, inquire: false } });
+  expect(await can()).toEqual({
+    status: 'active',
+    viewerCan: { order: false, inquire: false },
+    company: { isTrading: false },
+  });
   for (const from of [{ offeringId: offering.id, quantity: 1 }, { bidId: bid.id }])
     expect(await world.buyer.post('/api/orders', { sellerId: owner.user.id, ...from })).toMatchObject({ status: 409 });
   const INQUIRE = 'mutation ($input: InquireInput!) { inquire(input: $input) { id } }';
