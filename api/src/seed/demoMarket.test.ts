@@ -250,6 +250,14 @@ describe('The offerings', () => {
     expect(await one(`select avg((off <= 0.15)::int) from (${off}) o`)).toBeGreaterThan(0.75);
   });
 
+  it('have texts that agree with their terms', async () => {
+    expect(await one(`select count(*) from offering where description !~ (' ' || lead_time_days || ' days')`)).toBe(0);
+    const named = `substring(description from '(?:Minimum(?: order)?|smallest call-off|Part deliveries from) ([0-9,]+)')`;
+    expect(await one(`select count(*) from offering where minimum_quantity <> replace(${named}, ',', '')::int`)).toBe(
+      0,
+    );
+  });
+
   it('have the status that matches their last day, most of them active', async () => {
     expect(
       await one(
