@@ -8,7 +8,6 @@ const urea: PriceTableFragment = {
   name: 'Urea',
   symbol: 'UREA',
   unit: 'MT',
-  currency: 'USD',
   currentPrice: '418.18',
   priceDate: '2026-11-18',
   changePercent: -4.03,
@@ -19,14 +18,15 @@ const urea: PriceTableFragment = {
 
 const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
 
-test('a row shows price, unit and change', () => {
+test('a row shows price, unit and change; the currency is said once', () => {
   render(<PriceTable prices={[urea]} />);
   expect(
     rowOf('Urea')
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
-  ).toEqual(['UREA', 'USD', '$418.18 / MT', '−4.03 %']);
+  ).toEqual(['UREA', '$418.18 / MT', '−4.03 %']);
   expect(screen.queryByText('Error')).toBeNull();
+  expect(screen.getByRole('columnheader', { name: 'Price in USD' })).toBeTruthy();
 });
 
 test('a commodity whose feed fails shows an error and its last price', () => {
@@ -43,5 +43,5 @@ test('missing values are left out', () => {
     rowOf('Urea')
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
-  ).toEqual(['UREA', 'USD', '', '']);
+  ).toEqual(['UREA', '', '']);
 });

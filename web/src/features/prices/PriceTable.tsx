@@ -5,7 +5,6 @@ import { Row } from '../../kit/ui/Layout.tsx';
 import { SmallText } from '../../kit/ui/Text.tsx';
 import type { PriceTableFragment } from './PriceTable.generated.ts';
 
-// The '$' of the price is the currency.
 const always = () => true;
 
 /** The price index; a commodity whose feed fails shows an error and its last price. */
@@ -34,9 +33,8 @@ export const PriceTable = ({ prices }: { prices: readonly PriceTableFragment[] }
         ),
       },
       { header: 'Symbol', isLeftOut: always, cell: ({ symbol }) => <Data $size="small">{symbol}</Data> },
-      { header: 'Currency', isLeftOut: always, cell: ({ currency }) => <Data $size="small">{currency}</Data> },
       {
-        header: 'Price',
+        header: 'Price in USD',
         numeric: true,
         cell: ({ currentPrice, unit }) => currentPrice !== null && <Money amount={currentPrice} unit={unit} />,
       },
