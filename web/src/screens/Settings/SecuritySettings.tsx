@@ -37,7 +37,7 @@ export const SecuritySettings = ({ sessions }: Pick<SettingsScreenQuery, 'sessio
         <SessionTable sessions={sessions} onEnd={(id) => void submit({ id })} busy={busy} />
         <Row>
           <Button variant="secondary" onClick={() => void signOut()}>
-            Log out
+            Sign out here
           </Button>
           <Button variant="secondary" onClick={() => void signOutEverywhere()}>
             Sign out everywhere
