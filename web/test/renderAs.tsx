@@ -23,6 +23,12 @@ export const member: NonNullable<SessionQuery['me']> & { __typename: 'User' } = 
   companyProfile: null,
 };
 
+/** Somebody who can only read, by their role or by a lock of the company. */
+export const reader = (lockReason: string | null = null): typeof member => ({
+  ...member,
+  companyProfile: { __typename: 'CompanyProfile', id: 'own', lockReason, viewerRole: lockReason ? 'owner' : 'reader' },
+});
+
 const Known = ({ children }: { children: ReactNode }) =>
   useSession().loading ? null : <div role="main">{children}</div>;
 

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { member, renderAs } from '../../../test/renderAs.tsx';
+import { member, reader, renderAs } from '../../../test/renderAs.tsx';
 import type { ListedAuctionFragment } from './AuctionCard.generated.ts';
 import { AuctionCard } from './AuctionCard.tsx';
 
@@ -33,8 +33,8 @@ const auction: ListedAuctionFragment = {
   isWatched: false,
 };
 
-const show = (change: Partial<ListedAuctionFragment> = {}) =>
-  renderAs(member, <AuctionCard auction={{ ...auction, ...change }} onBid={() => undefined} />);
+const show = (change: Partial<ListedAuctionFragment> = {}, user = member) =>
+  renderAs(user, <AuctionCard auction={{ ...auction, ...change }} onBid={() => undefined} />);
 const text = () => screen.getByRole('article').textContent;
 
 beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(now));
@@ -58,6 +58,12 @@ test('values hidden from the viewer are left out', async () => {
 test('bidding is not offered before the start, after the end, or on the member’s own auction', async () => {
   await show({ status: 'scheduled', startTime: hours(2), currentPrice: '281000.00', bidCount: 0, bidderCount: 0 });
   expect(text()).toMatch(/Starts Nov 20, 2026, 14:00 UTC.*Starting Price.*View Auction/);
+  expect(screen.queryByRole('button', { name: 'Place Bid' })).toBeNull();
+});
+
+test('who can only read gets a link to the auction instead of bidding', async () => {
+  await show({}, reader());
+  expect(screen.getByRole('link', { name: 'View Auction' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Place Bid' })).toBeNull();
 });
 

@@ -8,6 +8,7 @@ import { Row } from '../../kit/ui/Layout.tsx';
 import { SmallText } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { useIsOwn } from '../companies/useIsOwn.ts';
+import { useOnlyReads } from '../companies/useOnlyReads.ts';
 import { CardHead, CardName, Fact, Facts, Price } from '../postings/cardParts.tsx';
 import type { ListedAuctionFragment } from './AuctionCard.generated.ts';
 import { AuctionClock } from './AuctionClock.tsx';
@@ -62,7 +63,8 @@ const Standing = ({ auction }: { auction: ListedAuctionFragment }) => {
 const Action = ({ auction, onBid }: AuctionCardProps) => {
   const { id, status, pausedAt } = auction;
   const isOwn = useIsOwn()(auction);
-  if (status === 'active' && pausedAt === null && !isOwn) {
+  const onlyReads = useOnlyReads();
+  if (status === 'active' && pausedAt === null && !isOwn && !onlyReads) {
     return (
       <Button size="small" onClick={() => onBid(id)}>
         Place Bid

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useOnChange } from '../../kit/useOnChange.ts';
 import { useIsOwn } from '../companies/useIsOwn.ts';
+import { useOnlyReads } from '../companies/useOnlyReads.ts';
 import { AuctionBidForm } from './AuctionBidForm.tsx';
 import type { BiddableAuction } from './biddable.ts';
 import { BidOnAuctionDocument } from './BidOnAuction.generated.ts';
@@ -12,6 +13,7 @@ type BidOnAuctionProps = { id: string; refetch: string[]; onDone: () => void };
 /** Content of the bid dialog for an auction. */
 export const BidOnAuction = ({ id, refetch, onDone }: BidOnAuctionProps) => {
   const isOwn = useIsOwn();
+  const onlyReads = useOnlyReads();
   const {
     data,
     loading,
@@ -29,7 +31,7 @@ export const BidOnAuction = ({ id, refetch, onDone }: BidOnAuctionProps) => {
       loading={loading}
       isFailed={Boolean(error)}
       onRetry={() => void again()}
-      refusal={auction ? refusalOf(auction, isOwn(auction)) : undefined}
+      refusal={auction ? refusalOf(auction, isOwn(auction), onlyReads) : undefined}
     >
       {auction && <AuctionBidForm auction={auction} refetch={refetch} onDone={onDone} onRefused={() => void again()} />}
     </BidFormState>
@@ -37,13 +39,14 @@ export const BidOnAuction = ({ id, refetch, onDone }: BidOnAuctionProps) => {
 };
 
 /** Why bidding is not possible. The form stays open during a pause. */
-const refusalOf = (auction: BiddableAuction, isOwn: boolean): string | undefined => {
+const refusalOf = (auction: BiddableAuction, isOwn: boolean, onlyReads?: string): string | undefined => {
   const { status, viewerCan, pausedAt, preQualificationRequired, myStanding, minimumNextBid } = auction;
   // Live frames have the next bid without the permissions.
   if (viewerCan.bid && minimumNextBid !== null) return undefined;
   if (isOwn) return 'You cannot bid on your own auction.';
   if (status === 'scheduled') return 'This auction has not started yet.';
   if (status === 'ended') return 'This auction has ended.';
+  if (onlyReads) return onlyReads;
   if (preQualificationRequired && myStanding?.qualification !== 'approved') {
     return 'The owner of this auction approves bidders first. Request to participate on its page.';
   }

@@ -1,6 +1,7 @@
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useSession } from '../accounts/SessionProvider.tsx';
+import { useOnlyReads } from '../companies/useOnlyReads.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 
 const SuggestMaterialDialog = lazyNamed(() => import('./SuggestMaterialDialog.tsx'), 'SuggestMaterialDialog');
@@ -11,7 +12,8 @@ type SuggestMaterialProps = { name?: string; size?: 'small' };
 export const SuggestMaterial = ({ name, size }: SuggestMaterialProps) => {
   const { user } = useSession();
   const [suggest, open, close] = useDialogParam('suggest');
-  if (!user) return null;
+  const onlyReads = useOnlyReads();
+  if (!user || onlyReads) return null;
   return (
     <>
       <Button variant="secondary" size={size} onClick={() => open('material')}>

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { counted } from '../../kit/format.ts';
-import { Button } from '../../kit/ui/Button.tsx';
 import { Card, CardFoot, CardLink, CardTitle } from '../../kit/ui/Card.tsx';
 import { Label, SmallText } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
@@ -9,6 +8,7 @@ import { breakable } from '../catalogue/breakable.ts';
 import { KeySpecifications } from '../catalogue/KeySpecifications.tsx';
 import { CardHead } from '../catalogue/productCardParts.tsx';
 import { CompanyName } from '../companies/CompanyName.tsx';
+import { TradeButton } from '../companies/TradeButton.tsx';
 import type { DirectoryCardFragment } from './DirectoryCard.generated.ts';
 
 type DirectoryCardProps = { product: DirectoryCardFragment; onCreateRfp: (productId: string) => void };
@@ -26,9 +26,9 @@ export const DirectoryCard = ({ product, onCreateRfp }: DirectoryCardProps) => (
     <Suppliers product={product} />
     <CardFoot>
       <SmallText as="span">{product.offerCount > 0 ? counted(product.offerCount, 'offer') : 'No offers yet'}</SmallText>
-      <Button size="small" variant="secondary" onClick={() => onCreateRfp(product.id)}>
+      <TradeButton size="small" variant="secondary" onClick={() => onCreateRfp(product.id)}>
         Create RFP
-      </Button>
+      </TradeButton>
     </CardFoot>
   </Card>
 );

@@ -7,6 +7,7 @@ import { Row, Stack, VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { SmallText, TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { media, space } from '../../theme.ts';
+import { Traders } from '../companies/TradeButton.tsx';
 import { ConfirmPrice } from './ConfirmPrice.tsx';
 import type { InventoryTableFragment } from './InventoryTable.generated.ts';
 import { isUnconfirmed, PriceMark } from './PriceMark.tsx';
@@ -15,7 +16,8 @@ import { OfferingStatus } from './OfferingStatus.tsx';
 type InventoryTableProps = {
   offerings: readonly InventoryTableFragment[];
   selected: ReadonlySet<string>;
-  onSelect: (id: string, isSelected: boolean) => void;
+  /** If the viewer may withdraw them. */
+  onSelect: ((id: string, isSelected: boolean) => void) | undefined;
   onEdit: (id: string) => void;
 };
 
@@ -30,7 +32,7 @@ export const InventoryTable = ({ offerings, selected, onSelect, onEdit }: Invent
         isTitle: true,
         cell: ({ id, title, sku, status }) => (
           <Row $gap={2} $nowrap>
-            {status === 'active' ? (
+            {onSelect && status === 'active' ? (
               <Checkbox checked={selected.has(id)} onChange={(event) => onSelect(id, event.target.checked)}>
                 <VisuallyHidden>Select {title}</VisuallyHidden>
               </Checkbox>
@@ -68,9 +70,11 @@ export const InventoryTable = ({ offerings, selected, onSelect, onEdit }: Invent
         header: 'Actions',
         isAction: true,
         cell: ({ id, title, status }) => (
-          <RowButton of={title} onClick={() => onEdit(id)}>
-            {status === 'active' ? 'Edit' : 'Relist'}
-          </RowButton>
+          <Traders>
+            <RowButton of={title} onClick={() => onEdit(id)}>
+              {status === 'active' ? 'Edit' : 'Relist'}
+            </RowButton>
+          </Traders>
         ),
       },
     ]}
@@ -82,7 +86,7 @@ const Price = ({ offering }: { offering: InventoryTableFragment }) => (
   <Prices>
     <Money amount={offering.price} unit={offering.unit} />
     <PriceMark offering={offering} />
-    {isUnconfirmed(offering) && <ConfirmPrice offering={offering} />}
+    <Traders>{isUnconfirmed(offering) && <ConfirmPrice offering={offering} />}</Traders>
   </Prices>
 );
 

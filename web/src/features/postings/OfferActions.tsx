@@ -8,6 +8,7 @@ import { paths, type Ask } from '../../paths.ts';
 import { media, space } from '../../theme.ts';
 import { deselect, MAX_COMPARED, select, useSelection } from '../catalogue/compare/selection.ts';
 import { companyNameOf } from '../companies/CompanyName.tsx';
+import { useOnlyReads } from '../companies/useOnlyReads.ts';
 import { inquiryLabels } from './inquiryLabels.ts';
 import type { SupplierOffersFragment } from './SupplierOffers.generated.ts';
 import { waysTo } from './supplierParts.tsx';
@@ -27,12 +28,13 @@ export const OfferActions = ({ offer, isMember, isOwn, onInquire }: OfferActions
   const compared = useSelection().offers;
   const isCompared = compared.some((one) => one.id === id);
   const signIn = (open: Ask) => paths.auth({ next: paths.offering(id, { open }) });
+  const onlyReads = useOnlyReads();
   const look = { size: 'small', variant: 'secondary' } as const;
   return (
     <Pair>
       {isOwn ? (
         <SmallText as="span">Your offering</SmallText>
-      ) : isMember ? (
+      ) : onlyReads ? null : isMember ? (
         <Button {...look} onClick={() => onInquire('quote')}>
           {inquiryLabels.quote}
         </Button>
@@ -59,7 +61,7 @@ export const OfferActions = ({ offer, isMember, isOwn, onInquire }: OfferActions
           <FileText size={16} aria-hidden />
           {title}
         </MenuLink>
-        {!isOwn && (
+        {!isOwn && !onlyReads && (
           <MenuItem onSelect={() => (isMember ? onInquire('contact') : void navigate(signIn('contact')))}>
             <MessageSquare size={16} aria-hidden />
             {inquiryLabels.contact}

@@ -1,12 +1,12 @@
 import { Building2, CalendarClock, MapPin, Package, Truck } from 'lucide-react';
 import { cut } from '../../kit/format.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
 import { Card, CardFoot } from '../../kit/ui/Card.tsx';
 import { Moment, Quantity } from '../../kit/ui/Figures.tsx';
 import { SmallText } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { CompanyName } from '../companies/CompanyName.tsx';
+import { TradeButton } from '../companies/TradeButton.tsx';
 import { useIsOwn } from '../companies/useIsOwn.ts';
 import { CardHead, CardName, Fact, Facts, Price } from './cardParts.tsx';
 import { deliveryOf, leadTimeOf, minimumOf } from './statedTerms.ts';
@@ -55,9 +55,9 @@ export const OfferingCard = ({ offering, onInquire }: OfferingCardProps) => {
           <Badge>{statuses[offering.status]}</Badge>
         ) : (
           !isOwn && (
-            <Button size="small" onClick={() => onInquire(offering.id)}>
+            <TradeButton size="small" onClick={() => onInquire(offering.id)}>
               Inquire
-            </Button>
+            </TradeButton>
           )
         )}
       </CardFoot>

@@ -1,8 +1,9 @@
-import { Button, LinkButton } from '../../kit/ui/Button.tsx';
+import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { Heading, SmallText } from '../../kit/ui/Text.tsx';
 import { paths, withQuery } from '../../paths.ts';
+import { TradeButton, TradeLink } from '../companies/TradeButton.tsx';
 
 type QuoteCardProps = { productId: string; isMember: boolean; onAsk: () => void };
 
@@ -18,21 +19,21 @@ export const QuoteCard = ({ productId, isMember, onAsk }: QuoteCardProps) => {
       </Stack>
       <Stack $gap={2}>
         {isMember ? (
-          <Button wide onClick={onAsk}>
+          <TradeButton saysWhy wide onClick={onAsk}>
             Request Quote
-          </Button>
+          </TradeButton>
         ) : (
           <LinkButton {...linkTo(withQuery(product, { ask: 'quote' }))} wide>
             Request Quote
           </LinkButton>
         )}
-        <LinkButton
+        <TradeLink
           {...linkTo(paths.marketplace({ tab: 'requirements', open: 'rfp', product: productId }))}
           variant="secondary"
           wide
         >
           Start RFP
-        </LinkButton>
+        </TradeLink>
         <LinkButton {...linkTo(withQuery(product, { tab: 'suppliers' }))} variant="secondary" wide>
           Contact Suppliers
         </LinkButton>

@@ -1,13 +1,14 @@
 import { CalendarClock, MapPin, Package } from 'lucide-react';
 import { cut } from '../../kit/format.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
-import { Button, LinkButton } from '../../kit/ui/Button.tsx';
+import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Card, CardFoot } from '../../kit/ui/Card.tsx';
 import { Moment, Quantity } from '../../kit/ui/Figures.tsx';
 import { Spacer } from '../../kit/ui/Layout.tsx';
 import { SmallText } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
-import { useSession } from '../accounts/SessionProvider.tsx';
+import { TradeButton } from '../companies/TradeButton.tsx';
+import { useIsOwn } from '../companies/useIsOwn.ts';
 import { CardHead, CardName, Fact, Facts, Price } from './cardParts.tsx';
 import type { RfpCardFragment } from './RfpCard.generated.ts';
 import { RfpStatus } from './RfpStatus.tsx';
@@ -16,7 +17,7 @@ type RfpCardProps = { rfp: RfpCardFragment; onBid: (id: string) => void };
 
 /** An RFP in a list; its owner gets a link to the bids instead of a bid button. */
 export const RfpCard = ({ rfp, onBid }: RfpCardProps) => {
-  const { user } = useSession();
+  const isOwn = useIsOwn()(rfp);
   return (
     <Card>
       <CardHead badge={<Badge tone="accent">RFP</Badge>} postedAt={rfp.createdAt} />
@@ -37,14 +38,14 @@ export const RfpCard = ({ rfp, onBid }: RfpCardProps) => {
         {rfp.targetPrice ? <Price label="Target Budget" amount={rfp.targetPrice} /> : <Spacer />}
         {rfp.status !== 'active' ? (
           <RfpStatus status={rfp.status} />
-        ) : user?.id === rfp.userId ? (
+        ) : isOwn ? (
           <LinkButton size="small" variant="secondary" to={paths.rfp(rfp.id)}>
             View Bids
           </LinkButton>
         ) : (
-          <Button size="small" onClick={() => onBid(rfp.id)}>
+          <TradeButton size="small" onClick={() => onBid(rfp.id)}>
             Submit Bid
-          </Button>
+          </TradeButton>
         )}
       </CardFoot>
     </Card>

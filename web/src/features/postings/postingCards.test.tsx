@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { member, renderAs } from '../../../test/renderAs.tsx';
+import { member, reader, renderAs } from '../../../test/renderAs.tsx';
 import { noTerms } from '../../../test/terms.ts';
 import type { OfferingCardFragment } from './OfferingCard.generated.ts';
 import { OfferingCard } from './OfferingCard.tsx';
@@ -94,6 +94,16 @@ describe('the card of an RFP', () => {
     await show({ userId: member.id });
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByRole('link', { name: 'View Bids' }).getAttribute('href')).toBe('/rfps/rfp-1');
+  });
+
+  test('has a link to the bids for colleagues of its owner', async () => {
+    await show({ company: { __typename: 'CompanyProfile', id: 'own' } }, reader());
+    expect(screen.getByRole('link', { name: 'View Bids' })).toBeTruthy();
+  });
+
+  test('has no bid button for who can only read', async () => {
+    await show({}, reader());
+    expect(screen.queryByRole('button', { name: 'Submit Bid' })).toBeNull();
   });
 });
 

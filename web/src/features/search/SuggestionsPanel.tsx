@@ -9,6 +9,7 @@ import { Label, SmallText } from '../../kit/ui/Text.tsx';
 import { color, radius, shadow, space, type } from '../../theme.ts';
 import { useTradingMode } from '../accounts/tradingMode.ts';
 import { CompaniesNamed } from '../companies/CompaniesNamed.tsx';
+import { Traders } from '../companies/TradeButton.tsx';
 import { reasonNote } from './suggestionNotes.ts';
 import type { SuggestedAction, Suggestions, UnderstoodPart } from './suggestions.ts';
 import { UnderstoodParts } from './UnderstoodParts.tsx';
@@ -63,23 +64,25 @@ export const SuggestionsPanel = ({
       <Terms title="Suggestions" terms={result.suggestions} noteOf={noteOf} onPick={onPick} />
       <Terms title="Alternatives" terms={result.alternatives} noteOf={noteOf} onPick={onPick} />
       <Terms title="Categories" terms={result.categories} onPick={onPickCategory} />
-      <Stack $gap={1}>
-        <Label as="h2">Suggested actions</Label>
-        {result.suggestedActions.map((action) => {
-          const Icon = icons[action.icon] ?? Search;
-          return (
-            <Action key={action.id} type="button" onClick={() => onAct(action)}>
-              <Icon size={18} strokeWidth={1.75} aria-hidden />
-              <span>
-                <strong>{action.title}</strong>
-                <SmallText as="span">
-                  <Description action={action} query={query} />
-                </SmallText>
-              </span>
-            </Action>
-          );
-        })}
-      </Stack>
+      <Traders>
+        <Stack $gap={1}>
+          <Label as="h2">Suggested actions</Label>
+          {result.suggestedActions.map((action) => {
+            const Icon = icons[action.icon] ?? Search;
+            return (
+              <Action key={action.id} type="button" onClick={() => onAct(action)}>
+                <Icon size={18} strokeWidth={1.75} aria-hidden />
+                <span>
+                  <strong>{action.title}</strong>
+                  <SmallText as="span">
+                    <Description action={action} query={query} />
+                  </SmallText>
+                </span>
+              </Action>
+            );
+          })}
+        </Stack>
+      </Traders>
     </Surface>
   );
 };

@@ -1,3 +1,4 @@
+import { TradeLink } from '../../features/companies/TradeButton.tsx';
 import { AuctionResultTable } from '../../features/insights/analytics/AuctionResultTable.tsx';
 import { MaterialTable } from '../../features/insights/analytics/MaterialTable.tsx';
 import { MonthChart } from '../../features/insights/analytics/MonthChart.tsx';
@@ -53,10 +54,12 @@ const NoTrade = ({ side }: { side: Side }) =>
       text="Your revenue, your best materials and how your auctions ended will stand here."
       action={
         <>
-          <LinkButton to={paths.marketplace({ tab: 'offerings', open: 'offering' })}>Post an offering</LinkButton>
-          <LinkButton variant="secondary" to={paths.auctions({ open: 'auction' })}>
+          <TradeLink saysWhy to={paths.marketplace({ tab: 'offerings', open: 'offering' })}>
+            Post an offering
+          </TradeLink>
+          <TradeLink variant="secondary" to={paths.auctions({ open: 'auction' })}>
             Start an auction
-          </LinkButton>
+          </TradeLink>
         </>
       }
     />
@@ -68,9 +71,9 @@ const NoTrade = ({ side }: { side: Side }) =>
       action={
         <>
           <LinkButton to={paths.marketplace({ tab: 'offerings' })}>Browse offerings</LinkButton>
-          <LinkButton variant="secondary" to={paths.marketplace({ tab: 'requirements', open: 'rfp' })}>
+          <TradeLink variant="secondary" to={paths.marketplace({ tab: 'requirements', open: 'rfp' })}>
             Create an RFP
-          </LinkButton>
+          </TradeLink>
         </>
       }
     />

@@ -1,5 +1,6 @@
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { useMembersAct } from '../../features/accounts/useMembersOnly.ts';
+import { useOnlyReads } from '../../features/companies/useOnlyReads.ts';
 import { limitLabels, NO_LOWER_BID } from '../../features/bids/limitLabels.ts';
 import { useAuctionCommands } from '../../features/auctions/commands/useAuctionCommands.ts';
 import { money } from '../../kit/format.ts';
@@ -34,6 +35,7 @@ export const BidButton = ({ auction, onBid }: BidBoxProps & { onBid: () => void 
 export const BidBox = ({ auction }: BidBoxProps) => {
   const { status, pausedAt, myStanding, minimumNextBid, type } = auction;
   const canBid = useCanBid(auction);
+  const onlyReads = useOnlyReads();
   if (status === 'ended') return null;
   if (!isAdmitted(auction)) return <Admission auction={auction} />;
   if (status !== 'active') return null;
@@ -44,7 +46,7 @@ export const BidBox = ({ auction }: BidBoxProps) => {
       : minimumNextBid === null
         ? NO_LOWER_BID
         : !canBid
-          ? 'You cannot bid in this auction.'
+          ? (onlyReads ?? 'You cannot bid in this auction.')
           : !myStanding?.leading && `${type === 'forward' ? 'At least' : 'At most'} ${money(minimumNextBid)}.`,
   ];
   return <SmallText>{lines.filter(Boolean).join(' ')}</SmallText>;

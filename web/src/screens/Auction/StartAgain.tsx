@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { restartValues } from '../../features/auctions/auctionForm.ts';
 import type { EditableAuctionFragment } from '../../features/auctions/EditAuctionDialog.generated.ts';
 import { serverNow } from '../../features/auctions/serverClock.ts';
-import { Button } from '../../kit/ui/Button.tsx';
+import { TradeButton } from '../../features/companies/TradeButton.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
 import { paths } from '../../paths.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
@@ -26,9 +26,9 @@ export const StartAgain = ({ auction }: { auction: EditableAuctionFragment }) =>
       <Callout title={endings[outcome]}>
         Nothing was awarded. You can start it again, with other terms if you like.
       </Callout>
-      <Button wide onClick={() => setValues(restartValues(auction, serverNow()))}>
+      <TradeButton wide onClick={() => setValues(restartValues(auction, serverNow()))}>
         Start again
-      </Button>
+      </TradeButton>
       {values && (
         <CreateAuctionDialog
           title="Start again"

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { AuctionCard } from '../../features/auctions/AuctionCard.tsx';
+import { TradeButton } from '../../features/companies/TradeButton.tsx';
 import { AuctionListChangedDocument } from '../../features/live/AuctionListChanged.generated.ts';
 import { BusinessLinks } from '../../features/insights/BusinessLinks.tsx';
 import { LiveState } from '../../features/live/LiveState.tsx';
 import { useLive } from '../../features/live/useLive.ts';
 import { searchArgument } from '../../kit/searchArgument.ts';
-import { Button } from '../../kit/ui/Button.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PagedCards } from '../../kit/ui/PagedCards.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
@@ -52,9 +52,9 @@ export const AuctionListScreen = ({ isOwn }: { isOwn?: boolean }) => {
             : 'Forward auctions sell to the highest bid, reverse auctions buy at the lowest.'
         }
         actions={
-          <Button icon={Plus} onClick={() => openNew('auction')}>
+          <TradeButton icon={Plus} onClick={() => openNew('auction')}>
             Create Auction
-          </Button>
+          </TradeButton>
         }
       />
       <SearchBox label="Search auctions" placeholder="Search auctions..." value={typed} onChange={setTyped} />

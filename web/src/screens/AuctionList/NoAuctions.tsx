@@ -1,3 +1,4 @@
+import { TradeButton } from '../../features/companies/TradeButton.tsx';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
 import { paths } from '../../paths.ts';
@@ -41,7 +42,11 @@ export const NoAuctions = ({ tab, search, onClear, onCreate }: NoAuctionsProps) 
     <EmptyState
       title={`No ${tab} auctions at the moment.`}
       text="Sell to the highest bid, or buy at the lowest."
-      action={<Button onClick={onCreate}>Create Auction</Button>}
+      action={
+        <TradeButton saysWhy onClick={onCreate}>
+          Create Auction
+        </TradeButton>
+      }
     />
   );
 };

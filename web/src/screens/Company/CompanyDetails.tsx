@@ -4,6 +4,8 @@ import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { TradeDialogs } from '../../features/bids/TradeDialogs.tsx';
 import { useMembersParam } from '../../features/accounts/useMembersOnly.ts';
 import { AuctionCard } from '../../features/auctions/AuctionCard.tsx';
+import { TradeButton } from '../../features/companies/TradeButton.tsx';
+import { useOnlyReads } from '../../features/companies/useOnlyReads.ts';
 import { VerificationBadge } from '../../features/companies/VerificationStatus.tsx';
 import { MessageLink } from '../../features/conversations/MessageLink.tsx';
 import { RfpCard } from '../../features/postings/RfpCard.tsx';
@@ -11,7 +13,7 @@ import { WatchToggle } from '../../features/watchlist/WatchButton.tsx';
 import { MoreMenu } from '../../features/staff/reports/MoreMenu.tsx';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
-import { Button, LinkButton } from '../../kit/ui/Button.tsx';
+import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { Grid, Page, Stack } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
@@ -43,6 +45,7 @@ export const CompanyDetails = ({ company, offerings, rfps, auctions, onMore }: C
   const [asked, ask, close] = useDialogParam('quote');
   const { companyName, description, verificationStatus, user } = company;
   const isOwn = viewer?.companyProfile?.id === company.id;
+  const onlyReads = useOnlyReads();
   const [first, ...others] = offerings.nodes;
 
   return (
@@ -67,9 +70,9 @@ export const CompanyDetails = ({ company, offerings, rfps, auctions, onMore }: C
               />
               <MessageLink to={{ kind: 'company', id: company.id }} />
               {first && (
-                <Button onClick={() => ask(others.length > 0 ? CHOOSE : first.id)} data-screen-only="">
+                <TradeButton onClick={() => ask(others.length > 0 ? CHOOSE : first.id)} data-screen-only="">
                   Ask for a quote
-                </Button>
+                </TradeButton>
               )}
             </>
           )
@@ -80,7 +83,7 @@ export const CompanyDetails = ({ company, offerings, rfps, auctions, onMore }: C
       <Section title="Offerings" count={offerings.totalCount}>
         {first ? (
           <Stack $gap={5}>
-            <CompanyOffers offers={offerings.nodes} onAsk={isOwn ? undefined : ask} />
+            <CompanyOffers offers={offerings.nodes} onAsk={isOwn || onlyReads ? undefined : ask} />
             <ShowMoreOf list={offerings} onMore={(offeringsAfter) => onMore({ offeringsAfter })} />
           </Stack>
         ) : (

@@ -1,10 +1,10 @@
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
-import { LinkButton } from '../../kit/ui/Button.tsx';
+import { TradeLink } from '../../features/companies/TradeButton.tsx';
 import { paths } from '../../paths.ts';
 
 type ActionLinkProps = { to: string; variant?: 'secondary'; children: string };
 
 /** A link to a dialog of members; visitors sign in first. */
 export const ActionLink = ({ to, ...rest }: ActionLinkProps) => (
-  <LinkButton {...rest} size="small" to={useSession().user ? to : paths.auth({ next: to })} />
+  <TradeLink {...rest} size="small" to={useSession().user ? to : paths.auth({ next: to })} />
 );

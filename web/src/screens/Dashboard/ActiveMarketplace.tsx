@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { TradeLink } from '../../features/companies/TradeButton.tsx';
 import { OfferingCard } from '../../features/postings/OfferingCard.tsx';
 import { RfpCard } from '../../features/postings/RfpCard.tsx';
-import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Grid } from '../../kit/ui/Layout.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { SkeletonCards } from '../../kit/ui/Skeleton.tsx';
@@ -64,9 +64,9 @@ const Cards = ({ items, what, open }: CardsProps) => {
         as="p"
         title={`No active ${what} at the moment.`}
         action={
-          <LinkButton variant="secondary" to={paths.marketplace({ tab: what, open })}>
+          <TradeLink saysWhy variant="secondary" to={paths.marketplace({ tab: what, open })}>
             {open === 'rfp' ? 'Post the first RFP' : 'Post the first offering'}
-          </LinkButton>
+          </TradeLink>
         }
       />
     );

@@ -1,9 +1,9 @@
 import { AuctionCard } from '../../features/auctions/AuctionCard.tsx';
 import { AuctionListChangedDocument } from '../../features/live/AuctionListChanged.generated.ts';
+import { TradeLink } from '../../features/companies/TradeButton.tsx';
 import { LiveState } from '../../features/live/LiveState.tsx';
 import { useLive } from '../../features/live/useLive.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
-import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Grid, Row } from '../../kit/ui/Layout.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { SkeletonCards } from '../../kit/ui/Skeleton.tsx';
@@ -46,9 +46,9 @@ export const LiveAuctions = ({ auctions, reload }: LiveAuctionsProps) => {
           as="p"
           title="No live auctions at the moment."
           action={
-            <LinkButton variant="secondary" to={paths.auctions({ open: 'auction' })}>
+            <TradeLink saysWhy variant="secondary" to={paths.auctions({ open: 'auction' })}>
               Start an auction
-            </LinkButton>
+            </TradeLink>
           }
         />
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useOnlyReads } from '../../features/companies/useOnlyReads.ts';
 import { InventoryTable } from '../../features/postings/InventoryTable.tsx';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -21,6 +22,7 @@ type InventoryProps = { offerings: readonly InventoryScreenQuery['offerings']['n
 /** A seller's offerings, the selected ones, and actions on one or on all selected. */
 export const Inventory = ({ offerings }: InventoryProps) => {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const onlyReads = useOnlyReads();
   const [edited, edit, close] = useDialogParam('edit');
   const [isWithdrawing, setWithdrawing] = useState(false);
   const active = offerings.filter(({ status }) => status === 'active');
@@ -37,7 +39,7 @@ export const Inventory = ({ offerings }: InventoryProps) => {
 
   return (
     <Stack $gap={4}>
-      {active.length > 0 && (
+      {active.length > 0 && !onlyReads && (
         <Row>
           <Checkbox
             checked={chosen.length === active.length}
@@ -54,7 +56,12 @@ export const Inventory = ({ offerings }: InventoryProps) => {
           </Button>
         </Row>
       )}
-      <InventoryTable offerings={offerings} selected={selected} onSelect={select} onEdit={edit} />
+      <InventoryTable
+        offerings={offerings}
+        selected={selected}
+        onSelect={onlyReads ? undefined : select}
+        onEdit={edit}
+      />
       {offering && <OfferingTermsDialog offering={offering} refetch={reloaded} onClose={close} />}
       {isWithdrawing && (
         <WithdrawDialog

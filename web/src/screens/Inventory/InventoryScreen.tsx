@@ -1,10 +1,11 @@
 import { offeringStatuses } from 'api/rules/postings';
 import { Plus } from 'lucide-react';
+import { TradeButton, TradeLink } from '../../features/companies/TradeButton.tsx';
 import { BusinessLinks } from '../../features/insights/BusinessLinks.tsx';
 import { offeringStatusLabel } from '../../features/postings/OfferingStatus.tsx';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { searchArgument } from '../../kit/searchArgument.ts';
-import { Button, LinkButton } from '../../kit/ui/Button.tsx';
+import { LinkButton } from '../../kit/ui/Button.tsx';
 import { EmptyOwnList } from '../../kit/ui/EmptyOwnList.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PagedList } from '../../kit/ui/PagedList.tsx';
@@ -44,9 +45,9 @@ export const InventoryScreen = () => {
         description="Your offerings: what they cost, how much is left, and what came of them."
         actions={
           <>
-            <Button variant="secondary" onClick={() => openImport('csv')}>
+            <TradeButton variant="secondary" onClick={() => openImport('csv')}>
               Import
-            </Button>
+            </TradeButton>
             <LinkButton
               variant="secondary"
               href={`/api/offerings/export${tab === 'all' ? '' : `?status=${tab}`}`}
@@ -54,9 +55,9 @@ export const InventoryScreen = () => {
             >
               Export CSV
             </LinkButton>
-            <LinkButton icon={Plus} to={paths.marketplace({ tab: 'offerings', open: 'offering' })}>
+            <TradeLink icon={Plus} to={paths.marketplace({ tab: 'offerings', open: 'offering' })}>
               Post Offering
-            </LinkButton>
+            </TradeLink>
           </>
         }
       />
@@ -99,6 +100,10 @@ const first = (
     as="h2"
     title="No offerings yet"
     text="Post what you have: buyers find it on the marketplace and among the suppliers of its product."
-    action={<LinkButton to={paths.marketplace({ tab: 'offerings', open: 'offering' })}>Post Offering</LinkButton>}
+    action={
+      <TradeLink saysWhy to={paths.marketplace({ tab: 'offerings', open: 'offering' })}>
+        Post Offering
+      </TradeLink>
+    }
   />
 );

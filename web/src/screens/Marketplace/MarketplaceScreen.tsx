@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { CategoryFilter } from '../../features/catalogue/CategoryFilter.tsx';
+import { TradeButton } from '../../features/companies/TradeButton.tsx';
 import { marketTabs, useMarketTabs, type MarketTab } from '../../features/postings/useMarketTabs.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Page, Toolbar } from '../../kit/ui/Layout.tsx';
@@ -41,12 +42,12 @@ export const MarketplaceScreen = () => {
         description="Materials, open requirements and current offerings."
         actions={
           <>
-            <Button variant="secondary" icon={Plus} onClick={() => openNew('offering')}>
+            <TradeButton variant="secondary" icon={Plus} onClick={() => openNew('offering')}>
               Post Offering
-            </Button>
-            <Button icon={Plus} onClick={() => openNew('rfp')}>
+            </TradeButton>
+            <TradeButton icon={Plus} onClick={() => openNew('rfp')}>
               Post RFP
-            </Button>
+            </TradeButton>
           </>
         }
       />
@@ -101,11 +102,9 @@ const EmptyMarketList = ({ kind, search, isFiltered, onClear, onPost }: EmptyMar
       title={`No active ${kind} at the moment.`}
       text="Be the first: every trader sees what you post."
       action={
-        kind === 'requirements' ? (
-          <Button onClick={() => onPost('rfp')}>Post RFP</Button>
-        ) : (
-          <Button onClick={() => onPost('offering')}>Post Offering</Button>
-        )
+        <TradeButton saysWhy onClick={() => onPost(kind === 'requirements' ? 'rfp' : 'offering')}>
+          {kind === 'requirements' ? 'Post RFP' : 'Post Offering'}
+        </TradeButton>
       }
     />
   );

@@ -59,7 +59,7 @@ export const ConversationFrame = ({
       )}
       <Talk>
         {children}
-        {form ? (
+        {form && !onlyReads ? (
           <MessageForm {...form} />
         ) : (
           <Callout>{onlyReads ?? 'Nobody can write in this conversation any more.'}</Callout>

@@ -1,9 +1,9 @@
 import { rfpStatuses } from 'api/rules/postings';
 import { Plus } from 'lucide-react';
+import { TradeLink } from '../../features/companies/TradeButton.tsx';
 import { BusinessLinks } from '../../features/insights/BusinessLinks.tsx';
 import { rfpStatusLabel } from '../../features/postings/RfpStatus.tsx';
 import { searchArgument } from '../../kit/searchArgument.ts';
-import { LinkButton } from '../../kit/ui/Button.tsx';
 import { EmptyOwnList } from '../../kit/ui/EmptyOwnList.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PagedList } from '../../kit/ui/PagedList.tsx';
@@ -39,9 +39,9 @@ export const MyRfpsScreen = () => {
         navigation={<BusinessLinks />}
         description="What you asked for, and the bids that wait for your decision."
         actions={
-          <LinkButton icon={Plus} to={paths.marketplace({ tab: 'requirements', open: 'rfp' })}>
+          <TradeLink icon={Plus} to={paths.marketplace({ tab: 'requirements', open: 'rfp' })}>
             Post RFP
-          </LinkButton>
+          </TradeLink>
         }
       />
       <SearchBox label="Search my RFPs" placeholder="Search my RFPs..." value={typed} onChange={setTyped} />
@@ -80,6 +80,10 @@ const first = (
     as="h2"
     title="No RFPs yet"
     text="Say what you need: suppliers answer with bids that only you can read."
-    action={<LinkButton to={paths.marketplace({ tab: 'requirements', open: 'rfp' })}>Post RFP</LinkButton>}
+    action={
+      <TradeLink saysWhy to={paths.marketplace({ tab: 'requirements', open: 'rfp' })}>
+        Post RFP
+      </TradeLink>
+    }
   />
 );

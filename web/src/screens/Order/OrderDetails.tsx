@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useOrderSide } from '../../features/orders/useOrderSide.ts';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
+import { TradeLink } from '../../features/companies/TradeButton.tsx';
 import { MessageLink } from '../../features/conversations/MessageLink.tsx';
 import { OrderActions } from '../../features/orders/OrderActions.tsx';
 import { OrderNumber } from '../../features/orders/OrderNumber.tsx';
@@ -9,7 +10,7 @@ import { OrderStatus } from '../../features/orders/OrderStatus.tsx';
 import { OrderTerms } from '../../features/orders/OrderTerms.tsx';
 import { OrderTimeline } from '../../features/orders/OrderTimeline.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
-import { Button, LinkButton } from '../../kit/ui/Button.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
 import { Lead, Main } from '../../kit/ui/Details.tsx';
 import { Moment, Money } from '../../kit/ui/Figures.tsx';
 import { Head } from '../../kit/ui/Head.tsx';
@@ -53,9 +54,9 @@ export const OrderDetails = ({ order }: { order: ShownOrder }) => {
             <Total order={order} />
             {side && <OrderActions order={order} side={side} />}
             {side === 'buyer' && (
-              <LinkButton wide variant="secondary" data-screen-only="" to={reorderPath(order)}>
+              <TradeLink wide variant="secondary" data-screen-only="" to={reorderPath(order)}>
                 Reorder
-              </LinkButton>
+              </TradeLink>
             )}
           </Stack>
         </Lead>

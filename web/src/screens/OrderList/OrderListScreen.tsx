@@ -1,3 +1,4 @@
+import { TradeLink } from '../../features/companies/TradeButton.tsx';
 import { BusinessLinks } from '../../features/insights/BusinessLinks.tsx';
 import { orderStatusLooks } from '../../features/orders/OrderStatus.tsx';
 import { OrderTable } from '../../features/orders/OrderTable.tsx';
@@ -39,7 +40,11 @@ const nothingSold = (
     as="h2"
     title="No orders to fill yet"
     text="Orders from your offerings, your won bids and your auctions arrive here."
-    action={<LinkButton to={paths.marketplace({ tab: 'offerings', open: 'offering' })}>Post Offering</LinkButton>}
+    action={
+      <TradeLink saysWhy to={paths.marketplace({ tab: 'offerings', open: 'offering' })}>
+        Post Offering
+      </TradeLink>
+    }
   />
 );
 const nothingBought = (

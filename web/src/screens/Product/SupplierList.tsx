@@ -1,7 +1,7 @@
+import { TradeLink } from '../../features/companies/TradeButton.tsx';
 import { SupplierOffers, type SupplierOffer } from '../../features/postings/SupplierOffers.tsx';
 import { NotifyButton } from '../../features/watchlist/NotifyButton.tsx';
 import type { Watchable } from '../../features/watchlist/useWatch.ts';
-import { LinkButton } from '../../kit/ui/Button.tsx';
 import { ShowMore } from '../../kit/ui/ShowMore.tsx';
 import { SkeletonCards } from '../../kit/ui/Skeleton.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
@@ -28,7 +28,7 @@ export const SupplierList = ({ product, suppliers, isMember, onInquire }: Suppli
         text="Currently no suppliers are offering this product. Be the first to request a quote!"
         action={
           <>
-            <LinkButton {...target}>Request from Suppliers</LinkButton>
+            <TradeLink {...target}>Request from Suppliers</TradeLink>
             <NotifyButton thing={product} name={product.name} />
           </>
         }

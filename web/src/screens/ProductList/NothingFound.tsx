@@ -1,7 +1,8 @@
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { SuggestMaterial } from '../../features/catalogue/SuggestMaterial.tsx';
+import { TradeLink } from '../../features/companies/TradeButton.tsx';
 import { WatchSearchButton } from '../../features/watchlist/WatchSearchButton.tsx';
-import { Button, LinkButton } from '../../kit/ui/Button.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
 import { paths } from '../../paths.ts';
 import type { ProductFilters } from './useProductFilters.ts';
@@ -25,7 +26,7 @@ export const NothingFound = ({ filters: { search, count, clear }, hasNearest }: 
       }
       action={
         <>
-          {search && <LinkButton to={user ? rfp : paths.auth({ next: rfp })}>Post an RFP for this</LinkButton>}
+          {search && <TradeLink to={user ? rfp : paths.auth({ next: rfp })}>Post an RFP for this</TradeLink>}
           {search && <WatchSearchButton search={search} />}
           <Button variant="secondary" onClick={clear}>
             Clear Filters

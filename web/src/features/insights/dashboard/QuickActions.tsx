@@ -10,41 +10,47 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { styled } from 'styled-components';
+import { useOnlyReads } from '../../companies/useOnlyReads.ts';
 import { Link } from '../../../kit/ui/Link.tsx';
 import { paths } from '../../../paths.ts';
 import { color, media, radius, space, type } from '../../../theme.ts';
 import type { TradingMode } from '../../accounts/tradingMode.ts';
 
-type Action = [label: string, to: string, icon: LucideIcon];
+type Action = [label: string, to: string, icon: LucideIcon, trades?: true];
 
 const actions: Record<TradingMode, Action[]> = {
   buyer: [
-    ['Create New RFP', paths.marketplace({ tab: 'requirements', open: 'rfp' }), FilePlus],
+    ['Create New RFP', paths.marketplace({ tab: 'requirements', open: 'rfp' }), FilePlus, true],
     ['Browse Products', paths.marketplace(), Search],
     ['Browse Suppliers', paths.directory(), Users],
     ['View Marketplace', paths.marketplace(), Store],
   ],
   seller: [
-    ['Post New Offering', paths.marketplace({ tab: 'offerings', open: 'offering' }), PackagePlus],
-    ['Start New Auction', paths.auctions({ open: 'auction' }), Gavel],
+    ['Post New Offering', paths.marketplace({ tab: 'offerings', open: 'offering' }), PackagePlus, true],
+    ['Start New Auction', paths.auctions({ open: 'auction' }), Gavel, true],
     ['Manage Inventory', paths.inventory, Warehouse],
     ['View Analytics', paths.analytics, ChartLine],
   ],
 };
 
-/** Four quick actions for buyers or sellers. */
-export const QuickActions = ({ mode }: { mode: TradingMode }) => (
-  <List aria-label="Quick actions">
-    {actions[mode].map(([label, to, Icon]) => (
-      <li key={label}>
-        <Action to={to}>
-          <Icon size={18} aria-hidden />
-          {label}
-        </Action>
-      </li>
-    ))}
-  </List>
-);
+/** Four quick actions for buyers or sellers; those who can only read get no forms. */
+export const QuickActions = ({ mode }: { mode: TradingMode }) => {
+  const onlyReads = useOnlyReads();
+  return (
+    <List aria-label="Quick actions">
+      {actions[mode]
+        .filter(([, , , trades]) => !(trades && onlyReads))
+        .map(([label, to, Icon]) => (
+          <li key={label}>
+            <Action to={to}>
+              <Icon size={18} aria-hidden />
+              {label}
+            </Action>
+          </li>
+        ))}
+    </List>
+  );
+};
 
 const List = styled.ul`
   display: grid;

@@ -3,6 +3,7 @@ import { useDialogParam } from '../../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { Menu, MenuItem } from '../../../kit/ui/Menu.tsx';
 import { useSession } from '../../accounts/SessionProvider.tsx';
+import { useOnlyReads } from '../../companies/useOnlyReads.ts';
 import { TAKE_OFF, type Blockable, type Reported } from './reportLabels.ts';
 import { lazyNamed } from '../../../kit/lazyNamed.ts';
 
@@ -23,6 +24,7 @@ type MoreMenuProps = {
 /** What a member can do against another one: report what is shown, and block its author. Admins take a posting off the market. */
 export const MoreMenu = ({ subject, member, canTakeOff, refetch = [] }: MoreMenuProps) => {
   const { user } = useSession();
+  const onlyReads = useOnlyReads();
   const [act, open, close] = useDialogParam('act');
   if (!user) return null;
   return (
@@ -38,7 +40,7 @@ export const MoreMenu = ({ subject, member, canTakeOff, refetch = [] }: MoreMenu
           <Flag size={16} aria-hidden />
           Report
         </MenuItem>
-        {member && (
+        {member && !onlyReads && (
           <MenuItem onSelect={() => open('block')}>
             <Ban size={16} aria-hidden />
             {member.isBlocked ? 'Unblock member' : 'Block member'}
