@@ -1,15 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { member, renderAs } from '../../../test/renderAs.tsx';
+import { member, reader, renderAs } from '../../../test/renderAs.tsx';
 import { CompanyProfileForm } from './CompanyProfileForm.tsx';
 import {
   SaveCompanyProfileDocument,
   type SaveCompanyProfileMutationVariables,
 } from './CompanyProfileForm.generated.ts';
 
-const show = async () => {
+const show = async (user = member) => {
   const sent: SaveCompanyProfileMutationVariables['input'][] = [];
-  await renderAs(member, <CompanyProfileForm profile={null} companyName="Weiss Salts" refetch={[]} />, {
+  await renderAs(user, <CompanyProfileForm profile={null} companyName="Weiss Salts" refetch={[]} />, {
     mocks: [
       {
         request: {
@@ -59,4 +59,13 @@ test('sends the other fields as typed, and null for empty ones', async () => {
     contactEmail: null,
     address: null,
   });
+});
+
+test.each([
+  ['Only the owner and the admins of the company can change it.', reader()],
+  ['Your company is locked: it can read, but not trade.', reader('Fraud')],
+])('cannot be saved: %s', async (why, user) => {
+  await show(user);
+  expect(screen.getByText(why)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Save Profile' })).toBeNull();
 });

@@ -1,5 +1,7 @@
 import { companyProfileRules } from 'api/rules/companies';
+import { hasRight } from 'api/rules/companies/team';
 import { CountryField } from '../accounts/CountryField.tsx';
+import { useSession } from '../accounts/SessionProvider.tsx';
 import { FieldRow } from '../../kit/forms/Field.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { TextArea, TextField } from '../../kit/forms/TextField.tsx';
@@ -8,6 +10,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Row } from '../../kit/ui/Layout.tsx';
 import { SmallText } from '../../kit/ui/Text.tsx';
 import { useSubmit } from '../../kit/useSubmit.ts';
+import { useOnlyReads } from './useOnlyReads.ts';
 import {
   SaveCompanyProfileDocument,
   type CompanyProfileFormFragment,
@@ -29,6 +32,9 @@ export const CompanyProfileForm = ({ profile, companyName, refetch }: CompanyPro
     failure: 'Failed to save company profile. Please try again.',
     refetch,
   });
+  const manages = hasRight(useSession().user?.companyProfile?.viewerRole ?? null, 'manage');
+  const onlyReads = useOnlyReads();
+  const refusal = manages ? onlyReads : 'Only the owner and the admins of the company can change it.';
 
   return (
     <Form
@@ -82,10 +88,12 @@ export const CompanyProfileForm = ({ profile, companyName, refetch }: CompanyPro
       <TextField name="address" label="Address" autoComplete="street-address" optional />
       <TextArea name="description" label="Description" placeholder="What the company makes, buys and sells" optional />
       <Row $justify="space-between">
-        <SmallText>Every save sends the profile to verification again.</SmallText>
-        <Button type="submit" busy={busy} busyText="Saving...">
-          Save Profile
-        </Button>
+        <SmallText>{refusal ?? 'Every save sends the profile to verification again.'}</SmallText>
+        {!refusal && (
+          <Button type="submit" busy={busy} busyText="Saving...">
+            Save Profile
+          </Button>
+        )}
       </Row>
     </Form>
   );
