@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
-import { Text } from '../../kit/ui/Text.tsx';
+import { SmallText } from '../../kit/ui/Text.tsx';
 import { useOnlyReads } from './useOnlyReads.ts';
 
 /** `saysWhy` is for the only action of a place, which would look empty without it. */
@@ -23,11 +23,5 @@ export const TradeLink = ({ saysWhy, ...link }: ComponentProps<typeof LinkButton
 export const Traders = ({ saysWhy, children }: ForTraders & { children: ReactNode }) => {
   const onlyReads = useOnlyReads();
   if (!onlyReads) return children;
-  return (
-    saysWhy && (
-      <Text $size="small" $tone="inkSoft">
-        {onlyReads}
-      </Text>
-    )
-  );
+  return saysWhy && <SmallText>{onlyReads}</SmallText>;
 };

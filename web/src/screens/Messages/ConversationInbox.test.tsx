@@ -41,7 +41,13 @@ test.each([
 ] as const)('the list names the author of %s', async (_what, kind, userId, company, words) => {
   await renderAs(
     user,
-    <ConversationInbox list={listOf(kind, userId, company)} isFetchingMore={false} onMore={() => undefined} />,
+    <ConversationInbox
+      list={listOf(kind, userId, company)}
+      isFailed={false}
+      isFetchingMore={false}
+      onRetry={() => undefined}
+      onMore={() => undefined}
+    />,
   );
   expect(screen.getByText(words)).toBeTruthy();
 });
