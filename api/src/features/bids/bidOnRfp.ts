@@ -46,13 +46,7 @@ export const bidOnRfp = async (
     throw badInput('This offering is for a different product.', { offeringId: 'is for a different product' });
   const about = { rfpId: rfp.id, title: rfp.title, amount, message: message ?? null };
   await notify(em, await representativeOf(em, rfp.user.id, rfp.partyId), 'rfp_bid', about, member);
-  const bid = em.create(Bid, {
-    user: member,
-    rfp: rfp.id,
-    offering: offering?.id ?? null,
-    amount,
-    message,
-  });
+  const bid = em.create(Bid, { user: member, rfp: rfp.id, offering: offering?.id ?? null, amount, message });
   await addWebhookEvent(em, {
     type: 'bid.placed',
     subjectIds: { bidId: bid.id, rfpId: rfp.id },

@@ -35,12 +35,7 @@ export const writeMessage = async (
   { to, from, ...texts }: Written,
   kind: EmailedKind,
 ): Promise<Message> => {
-  const message = em.create(Message, {
-    recipient: to,
-    sendingUser: from,
-    ...texts,
-    isRead: false,
-  });
+  const message = em.create(Message, { recipient: to, sendingUser: from, ...texts, isRead: false });
   await addNoticeEmails(em, [{ messageId: message.id, kind }]);
   return message;
 };

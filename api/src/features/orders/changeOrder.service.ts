@@ -41,12 +41,7 @@ export const changeOrder = (ctx: Context, input: ChangeOrderInput): Promise<stri
       subjectIds: { orderId: order.id },
       parties: [order.buyerPartyId, order.sellerPartyId],
     });
-    return em.create(OrderEvent, {
-      order: order.id,
-      actor: member,
-      status: move,
-      note,
-    });
+    return em.create(OrderEvent, { order: order.id, actor: member, status: move, note });
   });
 };
 

@@ -50,12 +50,11 @@ const cancelOne = async (em: EntityManager, id: string, days: number): Promise<v
   order.status = 'cancelled';
   releaseOffering(order, offering);
   const time = days === 1 ? '1 day' : `${days} days`;
-  const step = em.create(
+  em.create(
     OrderEvent,
     { order, actor: null, status: 'cancelled', note: `The seller did not confirm the order within ${time}.` },
     { partial: true },
   );
-  em.persist(step);
   const about = { orderId: order.id, title: offering.title, totalAmount: order.totalAmount, days };
   await notify(em, await representativeOf(em, order.buyer.id, order.buyerPartyId), 'order_expired_buyer', about);
   await notify(em, await representativeOf(em, order.seller.id, order.sellerPartyId), 'order_expired_seller', about);

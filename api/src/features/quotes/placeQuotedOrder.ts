@@ -53,11 +53,7 @@ export const placeQuotedOrder = async (
     purchaseOrderNumber,
     deliveryAddress,
   });
-  em.create(OrderEvent, {
-    order: order.id,
-    actor: member,
-    status: 'confirmed',
-  });
+  em.create(OrderEvent, { order: order.id, actor: member, status: 'confirmed' });
   const parties = [quote.buyerPartyId, quote.sellerPartyId];
   const subjectIds = { orderId: order.id };
   await addWebhookEvents(em, [

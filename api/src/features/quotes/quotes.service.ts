@@ -141,12 +141,5 @@ const propose = async (
   const number = quote.currentRevision;
   const step = number === 1 && side === 'buyer' ? 'requested' : 'revised';
   await announceSteps(em, member, [{ ...proposed, step, note }]);
-  return em.create(QuoteRevision, {
-    ...current,
-    quote: quote.id,
-    number,
-    side,
-    user: member,
-    note: note ?? null,
-  });
+  return em.create(QuoteRevision, { ...current, quote: quote.id, number, side, user: member, note: note ?? null });
 };

@@ -38,11 +38,6 @@ export const decideVerification = (ctx: Context, input: DecideVerificationInput)
       subjectIds: { companyId: profile.id },
       parties: [profile.partyId],
     });
-    return em.create(VerificationDecision, {
-      companyProfile: profile.id,
-      admin,
-      status,
-      reason,
-    });
+    return em.create(VerificationDecision, { companyProfile: profile.id, admin, status, reason });
   });
 };
