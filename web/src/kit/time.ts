@@ -24,6 +24,9 @@ export const exactTime = (moment: Moment) => `${date(moment)}, ${exact.format(ne
 /** Today's UTC day as the value of a date input: '2026-11-20'. */
 export const today = (now: Moment = Date.now()) => new Date(now).toISOString().slice(0, 10);
 
+/** A stored day as the value of a date input that refuses the past. */
+export const notPast = (day: string | null): string => (day && day >= today() ? day : '');
+
 const since = (moment: Moment, now: Moment) => Math.max(0, new Date(now).getTime() - new Date(moment).getTime());
 
 const units: [string, number][] = [

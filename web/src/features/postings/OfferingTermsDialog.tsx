@@ -4,7 +4,7 @@ import { FieldRow } from '../../kit/forms/Field.tsx';
 import { FormDialog } from '../../kit/forms/FormDialog.tsx';
 import { MoneyField, NumberField } from '../../kit/forms/NumberField.tsx';
 import { cents } from '../../kit/amount.ts';
-import { today } from '../../kit/time.ts';
+import { notPast } from '../../kit/time.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import type { InventoryTableFragment } from './InventoryTable.generated.ts';
 import {
@@ -18,8 +18,6 @@ import { UnusualPriceWarning } from './UnusualPriceWarning.tsx';
 import { usePriceConfirmation } from './usePriceConfirmation.ts';
 
 type OfferingTermsDialogProps = { offering: InventoryTableFragment; refetch: string[]; onClose: () => void };
-
-const notPast = (day: string | null): string => (day && day >= today() ? day : '');
 
 /** Changes the terms of the member’s own offering that are not fixed, or relists it. */
 export const OfferingTermsDialog = ({ offering, refetch, onClose }: OfferingTermsDialogProps) => {

@@ -5,7 +5,7 @@ import { FormDialog } from '../../kit/forms/FormDialog.tsx';
 import type { Refusal } from '../../kit/forms/Form.tsx';
 import { MoneyField, NumberField } from '../../kit/forms/NumberField.tsx';
 import { TextArea } from '../../kit/forms/TextField.tsx';
-import { today } from '../../kit/time.ts';
+import { notPast, today } from '../../kit/time.ts';
 import { AgreedTermFields } from '../postings/TermFields.tsx';
 import { QuotedStock } from './QuotedStock.tsx';
 import type { QuotedTerms } from './revisionTerms.ts';
@@ -14,7 +14,6 @@ const rules = quoteTermsRules.omit(['specifications']);
 const TWO_WEEKS = 14 * 86_400_000;
 
 const inTwoWeeks = (): string => today(Date.now() + TWO_WEEKS);
-const notPast = (day: string | null): string => (day && day >= today() ? day : '');
 
 type QuoteTermsDialogProps = {
   title: string;
