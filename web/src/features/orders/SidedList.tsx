@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { searchArgument } from '../../kit/searchArgument.ts';
 import type { BadgeTone } from '../../kit/ui/Badge.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
 import { Select } from '../../kit/ui/Control.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
@@ -31,7 +30,8 @@ export const useSidedList = <Status extends string>(noun: string, statuses: Reco
       as="h2"
       title={`No ${noun} found`}
       text={`No ${noun} match what you chose.`}
-      action={<Button variant="secondary" onClick={clear}>{`Show all ${noun}`}</Button>}
+      onClear={clear}
+      clearText={`Show all ${noun}`}
     />
   );
   return {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Button } from './Button.tsx';
 import { EmptyState } from './State.tsx';
 
 type EmptyOwnListProps = { noun: string; search: string; onClear: () => void; first?: ReactNode };
@@ -7,12 +6,6 @@ type EmptyOwnListProps = { noun: string; search: string; onClear: () => void; fi
 /** An own list without entries: what to do `first`, nothing in this state, or nothing that the search finds. */
 export const EmptyOwnList = ({ noun, search, onClear, first }: EmptyOwnListProps) => {
   if (!search) return first ?? <EmptyState as="h2" title={`No ${noun} with this status`} />;
-  const clear = (
-    <Button variant="secondary" onClick={onClear}>
-      Clear Search
-    </Button>
-  );
-  return (
-    <EmptyState as="h2" title={`No ${noun} found`} text={`None of your ${noun} matches "${search}".`} action={clear} />
-  );
+  const text = `None of your ${noun} matches "${search}".`;
+  return <EmptyState as="h2" title={`No ${noun} found`} text={text} onClear={onClear} />;
 };

@@ -10,15 +10,33 @@ type EmptyStateProps = {
   action?: ReactNode;
   mark?: ReactNode;
   as?: 'h1' | 'h2' | 'h3' | 'p';
+  /** Takes the search or filter back that finds nothing. */
+  onClear?: () => void;
+  clearText?: string;
 };
 
 /** An empty state with the next action. `as` sets the heading level. */
-export const EmptyState = ({ title, text, action, mark, as = 'h3' }: EmptyStateProps) => (
+export const EmptyState = ({
+  title,
+  text,
+  action,
+  mark,
+  as = 'h3',
+  onClear,
+  clearText = 'Clear Search',
+}: EmptyStateProps) => (
   <Root>
     {mark}
     <Title as={as}>{title}</Title>
     {text && <TextBlock>{text}</TextBlock>}
     {action && <Actions>{action}</Actions>}
+    {onClear && (
+      <Actions>
+        <Button variant="secondary" onClick={onClear}>
+          {clearText}
+        </Button>
+      </Actions>
+    )}
   </Root>
 );
 

@@ -13,17 +13,7 @@ type NoAuctionsProps = {
 /** An empty tab, with the next step. */
 export const NoAuctions = ({ tab, search, onClear, onCreate }: NoAuctionsProps) => {
   if (search) {
-    return (
-      <EmptyState
-        title="No auctions found"
-        text={`No ${tab} auctions match "${search}".`}
-        action={
-          <Button variant="secondary" onClick={onClear}>
-            Clear Search
-          </Button>
-        }
-      />
-    );
+    return <EmptyState title="No auctions found" text={`No ${tab} auctions match "${search}".`} onClear={onClear} />;
   }
   if (tab === 'ended') {
     return (

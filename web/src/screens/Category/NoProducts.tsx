@@ -1,4 +1,3 @@
-import { Button } from '../../kit/ui/Button.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
 
 type NoProductsProps = { name: string; term: string; onClear: () => void };
@@ -9,11 +8,7 @@ export const NoProducts = ({ name, term, onClear }: NoProductsProps) =>
     <EmptyState
       title="No products found"
       text={`No products match your search "${term}". Try adjusting your search terms.`}
-      action={
-        <Button variant="secondary" onClick={onClear}>
-          Clear Search
-        </Button>
-      }
+      onClear={onClear}
     />
   ) : (
     <EmptyState

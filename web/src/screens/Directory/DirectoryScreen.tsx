@@ -106,11 +106,8 @@ export const DirectoryScreen = () => {
                 <EmptyState
                   title="No products found"
                   text={search ? `No products match "${search}".` : 'There are no products in this category.'}
-                  action={
-                    <Button variant="secondary" onClick={() => (search ? setTyped('') : setCategory('all'))}>
-                      {search ? 'Clear Search' : 'Show all categories'}
-                    </Button>
-                  }
+                  onClear={() => (search ? setTyped('') : setCategory('all'))}
+                  clearText={search ? 'Clear Search' : 'Show all categories'}
                 />
               }
             >

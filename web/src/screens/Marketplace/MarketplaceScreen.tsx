@@ -76,25 +76,12 @@ const EmptyMarketList = ({ kind, search, isFiltered, onClear, onPost }: EmptyMar
       <EmptyState
         title={`No ${kind} found`}
         text={`No ${kind} match "${search}". Try a name, a formula or a CAS number.`}
-        action={
-          <Button variant="secondary" onClick={onClear}>
-            Clear Search
-          </Button>
-        }
+        onClear={onClear}
       />
     );
   }
   if (isFiltered) {
-    return (
-      <EmptyState
-        title={`No ${kind} in this category`}
-        action={
-          <Button variant="secondary" onClick={onClear}>
-            Show all categories
-          </Button>
-        }
-      />
-    );
+    return <EmptyState title={`No ${kind} in this category`} onClear={onClear} clearText="Show all categories" />;
   }
   if (kind === 'products') return <EmptyState title="No products available" text="The catalogue is empty for now." />;
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { regions } from 'api/rules/prices';
 import { claimStale, REFRESHED_EVERY } from '../../features/prices/freshness.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
-import { LinkButton, Button } from '../../kit/ui/Button.tsx';
+import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { Loaded } from '../../kit/ui/Loaded.tsx';
@@ -83,13 +83,7 @@ const Prices = ({ prices, search, onClear }: PricesProps) => {
           <EmptyState
             title={wanted ? 'No commodities found' : 'No prices at the moment'}
             text={wanted ? `No commodities match "${search}".` : undefined}
-            action={
-              wanted && (
-                <Button variant="secondary" onClick={onClear}>
-                  Clear Search
-                </Button>
-              )
-            }
+            onClear={wanted ? onClear : undefined}
           />
         )}
       </Section>
