@@ -1,5 +1,5 @@
 import { TradeButton } from '../../features/companies/TradeButton.tsx';
-import { Button, LinkButton } from '../../kit/ui/Button.tsx';
+import { LinkButton } from '../../kit/ui/Button.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
 import { paths } from '../../paths.ts';
 

@@ -2,7 +2,6 @@ import { Plus } from 'lucide-react';
 import { CategoryFilter } from '../../features/catalogue/CategoryFilter.tsx';
 import { TradeButton } from '../../features/companies/TradeButton.tsx';
 import { marketTabs, useMarketTabs, type MarketTab } from '../../features/postings/useMarketTabs.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
 import { Page, Toolbar } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { SearchBox } from '../../kit/ui/SearchBox.tsx';
