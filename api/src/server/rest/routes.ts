@@ -60,25 +60,26 @@ const postings = {
   mine: 'query',
   status: 'query',
 } as const;
-const NO_QUOTE = 'Quote not found.';
 const NEWEST = 'Newest first.';
-const NO_CONVERSATION = 'Conversation not found.';
 const CHANGED_LAST = 'Newest first; with `updatedSince` by the time of the last change, earliest first.';
 
+/** A call about the record with the id in the path. */
+const of = (noun: string, operation: string, from: Row['from'] = {}) =>
+  ({ operation, from: { id: 'path', ...from }, missing: `${noun} not found.` }) satisfies Row;
+/** The same, where the id is a field of the operation's input and the rest of it the body. */
+const about = (noun: string, idField: string, operation: string) =>
+  ({ operation, from: input, idField, missing: `${noun} not found.` }) satisfies Row;
+/** A call that creates a record from its body. */
+const create = (operation: string, readAt?: string) => ({ operation, from: input, status: 201, readAt }) satisfies Row;
+
 /** A profile is added by the first call and changed by further ones. */
-const saveProfile: Row = {
-  operation: 'SaveCompanyProfile',
-  from: input,
-  status: 201,
-  readAt: '/api/company-profile',
-  isPut: true,
-};
+const saveProfile: Row = { ...create('SaveCompanyProfile', '/api/company-profile'), isPut: true };
 
 const rows: Record<string, Row> = {
   'GET /api/user': { operation: 'User' },
   'POST /api/login': { operation: 'Login', from: input, property: 'user' },
   'POST /api/login/second-step': { operation: 'CompleteLogin', from: input, property: 'user' },
-  'POST /api/register': { operation: 'Register', from: input, property: 'user', status: 201 },
+  'POST /api/register': { ...create('Register'), property: 'user' },
   'POST /api/logout': { operation: 'Logout', isEmpty: true },
   'POST /api/ai/search-suggestions': { operation: 'SearchSuggestions', from: { query: 'body' } },
   'GET /api/categories': { operation: 'Categories' },
@@ -87,114 +88,76 @@ const rows: Record<string, Row> = {
     from: { ...page, categoryId: 'query', search: 'query', sort: 'productOrder' },
     list: 'Newest first; with a search the best matches first.',
   },
-  'GET /api/products/:id': { operation: 'Product', from: { id: 'path' }, missing: 'Product not found.' },
-  'GET /api/products/:id/suppliers': {
-    operation: 'Suppliers',
-    from: { id: 'path' },
-    field: 'suppliers',
-    missing: 'Product not found.',
-  },
+  'GET /api/products/:id': of('Product', 'Product'),
+  'GET /api/products/:id/suppliers': { ...of('Product', 'Suppliers'), field: 'suppliers' },
   'GET /api/rfps': { operation: 'Rfps', from: { ...postings, awaitingMe: 'query' }, list: CHANGED_LAST },
   'GET /api/offerings': { operation: 'Offerings', from: postings, list: CHANGED_LAST },
   'GET /api/auctions': { operation: 'Auctions', from: { ...page, companyId: 'query' }, list: NEWEST },
-  'GET /api/rfps/:id': { operation: 'Rfp', from: { id: 'path' }, missing: 'RFP not found.' },
-  'GET /api/offerings/:id': { operation: 'Offering', from: { id: 'path' }, missing: 'Offering not found.' },
+  'GET /api/rfps/:id': of('RFP', 'Rfp'),
+  'GET /api/offerings/:id': of('Offering', 'Offering'),
   'GET /api/offerings/by-sku/:sku': {
     operation: 'OfferingBySku',
     from: { sku: 'path' },
     missing: 'Offering not found.',
   },
-  'GET /api/auctions/:id': { operation: 'Auction', from: { id: 'path' }, missing: 'Auction not found.' },
-  'PATCH /api/rfps/:id': { operation: 'EditRfp', from: input, idField: 'rfpId', missing: 'RFP not found.' },
-  'PATCH /api/offerings/:id': {
-    operation: 'EditOffering',
-    from: input,
-    idField: 'offeringId',
-    missing: 'Offering not found.',
-  },
-  'POST /api/rfps': { operation: 'PostRfp', from: input, status: 201, readAt: '/api/rfps/:id' },
-  'POST /api/offerings': { operation: 'PostOffering', from: input, status: 201, readAt: '/api/offerings/:id' },
+  'GET /api/auctions/:id': of('Auction', 'Auction'),
+  'PATCH /api/rfps/:id': about('RFP', 'rfpId', 'EditRfp'),
+  'PATCH /api/offerings/:id': about('Offering', 'offeringId', 'EditOffering'),
+  'POST /api/rfps': create('PostRfp', '/api/rfps/:id'),
+  'POST /api/offerings': create('PostOffering', '/api/offerings/:id'),
   'PUT /api/offerings/by-sku/:sku': {
-    operation: 'PutOfferingBySku',
+    ...create('PutOfferingBySku', '/api/offerings/:id'),
     from: { sku: 'path', input: 'body' },
-    status: 201,
-    readAt: '/api/offerings/:id',
     isPut: true,
   },
-  'GET /api/imports/:id': { operation: 'OfferingImport', from: { id: 'path' }, missing: 'Import not found.' },
-  'POST /api/auctions': { operation: 'CreateAuction', from: input, status: 201, readAt: '/api/auctions/:id' },
-  'POST /api/bids': { operation: 'PlaceBid', from: input, status: 201 },
-  'POST /api/orders': { operation: 'PlaceOrder', from: input, status: 201, readAt: '/api/orders/:id' },
+  'GET /api/imports/:id': of('Import', 'OfferingImport'),
+  'POST /api/auctions': create('CreateAuction', '/api/auctions/:id'),
+  'POST /api/bids': create('PlaceBid'),
+  'POST /api/orders': create('PlaceOrder', '/api/orders/:id'),
   'GET /api/bids': { operation: 'MyBids', from: { ...changes, status: 'query' }, list: CHANGED_LAST },
   'GET /api/orders': {
     operation: 'Orders',
     from: { ...changes, status: 'query', side: 'query', search: 'query' },
     list: CHANGED_LAST,
   },
-  'GET /api/orders/:id': { operation: 'Order', from: { id: 'path' }, missing: 'Order not found.' },
-  'PATCH /api/orders/:id': { operation: 'ChangeOrder', from: input, idField: 'orderId', missing: 'Order not found.' },
-  'PUT /api/orders/:id/purchase-order-number': {
-    operation: 'SetPurchaseOrderNumber',
-    from: { id: 'path', purchaseOrderNumber: 'body' },
-    missing: 'Order not found.',
-  },
+  'GET /api/orders/:id': of('Order', 'Order'),
+  'PATCH /api/orders/:id': about('Order', 'orderId', 'ChangeOrder'),
+  'PUT /api/orders/:id/purchase-order-number': of('Order', 'SetPurchaseOrderNumber', { purchaseOrderNumber: 'body' }),
   'GET /api/quotes': {
     operation: 'Quotes',
     from: { ...changes, side: 'query', status: 'query', awaitingMe: 'query', offeringId: 'query' },
     list: 'By the time of the last change, latest first; with `updatedSince` earliest first.',
   },
-  'GET /api/quotes/:id': { operation: 'Quote', from: { id: 'path' }, missing: NO_QUOTE },
-  'GET /api/quotes/:id/revisions': {
-    operation: 'QuoteRevisions',
-    from: { id: 'path' },
-    field: 'revisions',
-    missing: NO_QUOTE,
-  },
-  'POST /api/quotes': { operation: 'RequestQuote', from: input, status: 201, readAt: '/api/quotes/:id' },
+  'GET /api/quotes/:id': of('Quote', 'Quote'),
+  'GET /api/quotes/:id/revisions': { ...of('Quote', 'QuoteRevisions'), field: 'revisions' },
+  'POST /api/quotes': create('RequestQuote', '/api/quotes/:id'),
   'POST /api/conversations/:id/quotes': {
-    operation: 'SendQuote',
-    from: input,
-    idField: 'conversationId',
+    ...about('Conversation', 'conversationId', 'SendQuote'),
     status: 201,
     readAt: '/api/quotes/:id',
-    missing: NO_CONVERSATION,
   },
-  'POST /api/quotes/:id/revisions': {
-    operation: 'ReviseQuote',
-    from: input,
-    idField: 'quoteId',
-    status: 201,
-    missing: NO_QUOTE,
-  },
-  'PATCH /api/quotes/:id': { operation: 'ChangeQuote', from: input, idField: 'quoteId', missing: NO_QUOTE },
+  'POST /api/quotes/:id/revisions': { ...about('Quote', 'quoteId', 'ReviseQuote'), status: 201 },
+  'PATCH /api/quotes/:id': about('Quote', 'quoteId', 'ChangeQuote'),
   'GET /api/dashboard/stats': { operation: 'DashboardStats' },
   'GET /api/dashboard/needs-you': { operation: 'NeedsYou' },
   'GET /api/messages': { operation: 'Messages', from: page, list: NEWEST },
-  'POST /api/messages': { operation: 'SendMessage', from: input, status: 201 },
+  'POST /api/messages': create('SendMessage'),
   'PUT /api/messages/:id/read': { operation: 'ReadMessage', from: { id: 'path' } },
   'GET /api/conversations': {
     operation: 'Conversations',
     from: { ...page, companyId: 'query', subjectId: 'query', unread: 'query' },
     list: 'The latest message first.',
   },
-  'GET /api/conversations/:id': { operation: 'Conversation', from: { id: 'path' }, missing: NO_CONVERSATION },
-  'PUT /api/conversations/:id/read': {
-    operation: 'MarkConversationRead',
-    from: { id: 'path' },
-    missing: NO_CONVERSATION,
-  },
+  'GET /api/conversations/:id': of('Conversation', 'Conversation'),
+  'PUT /api/conversations/:id/read': of('Conversation', 'MarkConversationRead'),
   'GET /api/conversations/:id/messages': {
-    operation: 'ConversationMessages',
-    from: { id: 'path', ...page },
+    ...of('Conversation', 'ConversationMessages', page),
     field: 'messages',
     list: NEWEST,
-    missing: NO_CONVERSATION,
   },
   'POST /api/conversations/:id/messages': {
-    operation: 'WriteInConversation',
-    from: { id: 'path', content: 'body' },
+    ...of('Conversation', 'WriteInConversation', { content: 'body' }),
     status: 201,
-    missing: NO_CONVERSATION,
   },
   'GET /api/price-index': { operation: 'CommodityPrices' },
   'GET /api/commodity-prices': { operation: 'CommodityPrices' },
@@ -209,11 +172,7 @@ const rows: Record<string, Row> = {
   'GET /api/company-members': { operation: 'CompanyMembers' },
   'DELETE /api/company-members/:id': { operation: 'RemoveMember', from: { id: 'path' }, isEmpty: true },
   'GET /api/company-invitations': { operation: 'CompanyInvitations' },
-  'POST /api/company-invitations': {
-    operation: 'InviteMember',
-    from: input,
-    status: 201,
-  },
+  'POST /api/company-invitations': create('InviteMember'),
   'DELETE /api/company-invitations/:id': { operation: 'CancelInvitation', from: { id: 'path' } },
 };
 
