@@ -39,33 +39,23 @@ interface AddedJob {
   queue?: string;
 }
 
-const addAll = async (
+/** Adds jobs with one statement, because each statement notifies the workers. */
+export const addKeyedJobs = async (
   db: Database,
   task: string,
   jobs: readonly AddedJob[],
-  { delaySeconds = 0, priority = 0 }: Pick<JobOptions, 'delaySeconds' | 'priority'>,
+  { delaySeconds = 0, priority = 0 }: Pick<JobOptions, 'delaySeconds' | 'priority'> = {},
 ): Promise<void> => {
   if (jobs.length > 0) await execute(db, ADD_ALL, [task, delaySeconds, priority, JSON.stringify(jobs)]);
 };
 
-/** Adds a job for each payload with one statement, because each statement notifies the workers. */
+/** The same for jobs that have only a payload. */
 export const addJobs = (
   db: Database,
   task: string,
   payloads: readonly object[],
-  options: Pick<JobOptions, 'delaySeconds' | 'priority'> = {},
-): Promise<void> =>
-  addAll(
-    db,
-    task,
-    payloads.map((payload) => ({ payload })),
-    options,
-  );
-
-/** The same for jobs with keys and queues of their own. */
-export const addKeyedJobs = (
-  db: Database,
-  task: string,
-  jobs: readonly Required<AddedJob>[],
-  options: Pick<JobOptions, 'priority'> = {},
-): Promise<void> => addAll(db, task, jobs, options);
+  options: Pick<JobOptions, 'delaySeconds'> = {},
+): Promise<void> => {
+  const jobs = payloads.map((payload) => ({ payload }));
+  return addKeyedJobs(db, task, jobs, options);
+};

@@ -5,7 +5,7 @@ import type { Context } from '../../schema/context.ts';
 import { memberOf } from '../../writing/command.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
-import { sendEmail } from '../notices/sendEmail.ts';
+import { sendEmail } from '../notices/accountEmail.ts';
 import { linkInvalid } from './linkInvalid.ts';
 import { countLinks, createEmailConfirmationLink, useLink } from './oneTimeLinks.ts';
 import { tokenRules } from './rules.ts';

@@ -3,7 +3,8 @@ import { newId } from '../../database/id.ts';
 import { execute, type Database } from '../../database/execute.ts';
 import { addJob } from '../../jobs/addJob.ts';
 import type { Task } from '../../jobs/worker.ts';
-import { accountEmailContent } from '../notices/kinds.ts';
+import { AWAITED } from '../notices/accountEmail.ts';
+import { accountEmails } from '../notices/kinds.ts';
 import type { Mailer } from '../notices/mailer.ts';
 import { createPasswordResetLink, issueLink } from './oneTimeLinks.ts';
 
@@ -21,20 +22,13 @@ interface LinkJob {
   linkId: string;
 }
 
-/** High priority, because somebody is waiting for these emails. */
-const PRIORITY = -10;
-
 /** Sends a link to the owner of the address, if there is one. The response does not reveal whether there is. */
-export const sendPasswordReset = (db: Database, email: string): Promise<void> => {
-  const job: PasswordResetJob = { id: newId(), email };
-  return addJob(db, PASSWORD_RESET_EMAIL, job, { priority: PRIORITY });
-};
+export const sendPasswordReset = (db: Database, email: string): Promise<void> =>
+  addJob(db, PASSWORD_RESET_EMAIL, { id: newId(), email } satisfies PasswordResetJob, AWAITED);
 
 /** Sends a prepared link to its address, if the caller's transaction commits. */
-export const sendLink = (db: Database, linkId: string): Promise<void> => {
-  const job: LinkJob = { id: newId(), linkId };
-  return addJob(db, LINK_EMAIL, job, { priority: PRIORITY });
-};
+export const sendLink = (db: Database, linkId: string): Promise<void> =>
+  addJob(db, LINK_EMAIL, { id: newId(), linkId } satisfies LinkJob, AWAITED);
 
 export const passwordResetTask =
   (pool: Pool, mailer: Mailer): Task =>
@@ -43,7 +37,7 @@ export const passwordResetTask =
     const [user] = await execute<{ id: string }>(pool, 'select id from "user" where email = ?', [email]);
     if (!user) return;
     const path = await createPasswordResetLink(pool, user.id);
-    await mailer.send({ id, to: email, content: accountEmailContent('password_reset', { path }) }, stopping);
+    await mailer.send({ id, to: email, content: accountEmails.password_reset(path) }, stopping);
   };
 
 export const linkTask =
@@ -53,5 +47,5 @@ export const linkTask =
     const link = await issueLink(pool, linkId);
     if (!link) return;
     const { kind, email, path } = link;
-    await mailer.send({ id, to: email, content: accountEmailContent(kind, { path }) }, stopping);
+    await mailer.send({ id, to: email, content: accountEmails[kind](path) }, stopping);
   };

@@ -1,9 +1,8 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { aUser } from '../../../test/factories.ts';
 import { until } from '../../../test/instanceGroup.ts';
 import { openMailServer, type MailServer } from '../../../test/mailServer.ts';
 import { countFailedJobs, failedJobs } from '../../jobs/failedJobs.ts';
-import { sendEmail } from './sendEmail.ts';
+import { sendEmail } from './accountEmail.ts';
 
 const PATH = '/confirm-email#a-token';
 
@@ -22,13 +21,12 @@ afterAll(async () => {
   await server.close();
 });
 
-const send = (to: { userId: string } | { address: string }): Promise<void> =>
+const send = (to: { address: string }): Promise<void> =>
   sendEmail(app.pool, { to, kind: 'confirm_email', params: { path: PATH } });
 const received = (address: string) => until(`an email to ${address}`, () => server.to(address).length > 0);
 
-it('An email to a member goes to the address of the account, as text and as HTML with the same link', async () => {
-  const ada = await aUser(app.pool, { email: 'ada@buyer.example', first_name: 'Win money at evil.example' });
-  await send({ userId: ada.id });
+it('An email about an account is sent as text and as HTML with the same link', async () => {
+  await send({ address: 'ada@buyer.example' });
   await received('ada@buyer.example');
   const [email] = server.to('ada@buyer.example');
   const link = `https://market.example${PATH}`;
@@ -39,7 +37,6 @@ it('An email to a member goes to the address of the account, as text and as HTML
   });
   expect(email!.text).toContain(`Confirm email address: ${link}`);
   expect(email!.html).toContain(`href="${link}"`);
-  expect(email!.text! + String(email!.html)).not.toContain('evil.example');
 });
 
 it.each([

@@ -1,27 +1,33 @@
-import type { Pool } from 'pg';
+import type { Database } from '../../database/execute.ts';
+import { newId } from '../../database/id.ts';
+import { addJob } from '../../jobs/addJob.ts';
 import type { Task } from '../../jobs/worker.ts';
-import { accountEmailContent, type AccountEmailKind, type AccountEmailParams } from './kinds.ts';
+import { accountEmails, type AccountEmailKind } from './kinds.ts';
 import type { Mailer } from './mailer.ts';
 
 export const ACCOUNT_EMAIL = 'account_email';
 
-export interface AccountEmailJob {
-  /** Identifies the email in all attempts to send it. */
-  id: string;
-  to: { userId: string } | { address: string };
+interface AccountEmail {
+  to: { address: string };
   kind: AccountEmailKind;
-  params: AccountEmailParams[AccountEmailKind];
+  params: { path: string };
 }
 
+interface AccountEmailJob extends AccountEmail {
+  /** Identifies the email in all attempts to send it. */
+  id: string;
+}
+
+/** High priority, because somebody is waiting for these emails. */
+export const AWAITED = { priority: -10 };
+
+/** Sends an email about an account, if the caller's transaction commits. */
+export const sendEmail = (db: Database, email: AccountEmail): Promise<void> =>
+  addJob(db, ACCOUNT_EMAIL, { id: newId(), ...email } satisfies AccountEmailJob, AWAITED);
+
 export const accountEmailTask =
-  (pool: Pool, mailer: Mailer): Task =>
+  (mailer: Mailer): Task =>
   async (payload, stopping) => {
     const { id, to, kind, params } = payload as AccountEmailJob;
-    const address = 'address' in to ? to.address : await addressOf(pool, to.userId);
-    // The account was deleted meanwhile.
-    if (address === undefined) return;
-    await mailer.send({ id, to: address, content: accountEmailContent(kind, params) }, stopping);
+    await mailer.send({ id, to: to.address, content: accountEmails[kind](params.path) }, stopping);
   };
-
-const addressOf = async (pool: Pool, userId: string): Promise<string | undefined> =>
-  (await pool.query<{ email: string }>('select email from "user" where id = $1', [userId])).rows[0]?.email;

@@ -1,7 +1,7 @@
 // Instances are killed while they send: every email arrives, and one that arrives twice can be recognised.
 import { startInstances, until, type Instances } from '../../../test/instanceGroup.ts';
 import { openMailServer, type MailServer } from '../../../test/mailServer.ts';
-import { sendEmail } from './sendEmail.ts';
+import { sendEmail } from './accountEmail.ts';
 
 const EMAILS = Number(process.env['EMAIL_COUNT'] ?? 60);
 const KILLS = Number(process.env['EMAIL_KILLS'] ?? 2);

@@ -3,28 +3,9 @@
 import { brand } from '../../pages/brand.ts';
 import type { EmailContent } from './emailContent.ts';
 
-interface WithLink {
-  /** The page of this site that the link leads to, with its token. */
-  path: string;
-}
-
-/** What each kind needs. */
-export interface AccountEmailParams {
-  confirm_email: WithLink;
-  password_reset: WithLink;
-  email_change: WithLink;
-  email_revert: WithLink;
-  company_invitation: WithLink;
-}
-
-export type AccountEmailKind = keyof AccountEmailParams;
-
-type Kinds = {
-  [Kind in AccountEmailKind]: (params: AccountEmailParams[Kind]) => EmailContent;
-};
-
-const accountEmails: Kinds = {
-  confirm_email: ({ path }) => ({
+/** By kind, with the path of the page of this site that the link leads to, with its token. */
+export const accountEmails = {
+  confirm_email: (path) => ({
     subject: `Confirm your email address for ${brand}`,
     paragraphs: [
       `Please confirm that this is your email address. You can then post, bid and order on ${brand}.`,
@@ -33,7 +14,7 @@ const accountEmails: Kinds = {
     action: { label: 'Confirm email address', path },
     note: `If you have not registered on ${brand}, you can ignore this email.`,
   }),
-  password_reset: ({ path }) => ({
+  password_reset: (path) => ({
     subject: `Choose a new password for ${brand}`,
     paragraphs: [
       'Somebody asked for a new password for your account.',
@@ -42,7 +23,7 @@ const accountEmails: Kinds = {
     action: { label: 'Choose a new password', path },
     note: 'If you did not ask for this, you can ignore this email: your password stays as it is.',
   }),
-  email_change: ({ path }) => ({
+  email_change: (path) => ({
     subject: `Confirm your new email address for ${brand}`,
     paragraphs: [
       `Please confirm that this is the new email address of your ${brand} account. You sign in with it afterwards.`,
@@ -51,7 +32,7 @@ const accountEmails: Kinds = {
     action: { label: 'Confirm new address', path },
     note: `If you have not changed your address on ${brand}, you can ignore this email.`,
   }),
-  email_revert: ({ path }) => ({
+  email_revert: (path) => ({
     subject: `Your email address for ${brand} was changed`,
     paragraphs: [
       `Your ${brand} account now has another email address. If you changed it, you need to do nothing.`,
@@ -60,7 +41,7 @@ const accountEmails: Kinds = {
     action: { label: 'Restore this address', path },
     note: 'You get this email because this was the address of the account.',
   }),
-  company_invitation: ({ path }) => ({
+  company_invitation: (path) => ({
     subject: `You are invited to a company on ${brand}`,
     paragraphs: [
       `A company on ${brand} invites you to trade for it, with an account of your own for this address.`,
@@ -69,9 +50,6 @@ const accountEmails: Kinds = {
     action: { label: 'See the invitation', path },
     note: 'If you do not know why, you can ignore this email, or end such invitations on the same page.',
   }),
-};
+} satisfies Record<string, (path: string) => EmailContent>;
 
-export const accountEmailContent = <Kind extends AccountEmailKind>(
-  kind: Kind,
-  params: AccountEmailParams[Kind],
-): EmailContent => accountEmails[kind](params);
+export type AccountEmailKind = keyof typeof accountEmails;

@@ -1,6 +1,5 @@
 import type { Slice } from '../../schema/market.ts';
-import type { Mailer } from './mailer.ts';
-import { openMailer } from './mailer.ts';
+import { openMailer, type Mailer } from './mailer.ts';
 import { ACCOUNT_EMAIL, accountEmailTask } from './accountEmail.ts';
 
 declare module '../../schema/services.ts' {
@@ -11,11 +10,11 @@ declare module '../../schema/services.ts' {
 
 export const notices: Slice = {
   name: 'notices',
-  open: async ({ settings, log, pools }) => {
+  open: async ({ settings, log }) => {
     const mailer = await openMailer(settings, log);
     return {
       services: { mailer },
-      tasks: { emails: { [ACCOUNT_EMAIL]: accountEmailTask(pools.reads, mailer) } },
+      tasks: { emails: { [ACCOUNT_EMAIL]: accountEmailTask(mailer) } },
       stop: () => mailer.close(),
     };
   },

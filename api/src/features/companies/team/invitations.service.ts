@@ -15,7 +15,7 @@ import { validated } from '../../../writing/validated.ts';
 import { unconfirmed } from '../../accounts/emailConfirmation.service.ts';
 import { linkInvalid } from '../../accounts/linkInvalid.ts';
 import { notify } from '../../notices/notify.ts';
-import { sendEmail } from '../../notices/sendEmail.ts';
+import { sendEmail } from '../../notices/accountEmail.ts';
 import { managedCompany } from './members.service.ts';
 import {
   endMembership,
