@@ -20,7 +20,8 @@ import { LINK_EMAIL, linkTask, PASSWORD_RESET_EMAIL, passwordResetTask } from '.
 import { LoginLimits } from './loginLimits.ts';
 import { purgeLinks } from './oneTimeLinks.ts';
 import type { OpenSession } from './openSession.type.ts';
-import { AuthenticatorSecrets } from './secondFactor/authenticatorSecrets.ts';
+import type { SealedSecrets } from '../../common/sealedSecrets.ts';
+import { authenticatorSecrets } from './secondFactor/resealAuthenticators.ts';
 import { SessionStore } from './sessionStore.ts';
 
 declare module '../../schema/services.ts' {
@@ -32,7 +33,7 @@ declare module '../../schema/services.ts' {
     keyUsage: KeyUsage;
     challenges: Challenges;
     /** Encrypts the secrets of authenticator apps. */
-    authenticatorSecrets: AuthenticatorSecrets;
+    authenticatorSecrets: SealedSecrets;
   }
 }
 
@@ -94,7 +95,7 @@ export const accounts: Slice = {
         apiKeys,
         keyUsage,
         challenges: new Challenges(secretKey),
-        authenticatorSecrets: new AuthenticatorSecrets(secretKey),
+        authenticatorSecrets: authenticatorSecrets(secretKey),
       },
       tasks: {
         emails: {

@@ -15,7 +15,7 @@ import { fanOutTask } from './webhooks/fanOut.ts';
 import { purgeDeliveries, resumeDeliveries } from './webhooks/maintain.ts';
 import { SubjectReader } from './webhooks/readSubject.ts';
 import type { WebhookOptions } from './webhooks/webhookOptions.ts';
-import { WebhookSecrets } from './webhooks/webhookSecrets.ts';
+import { webhookSecrets } from './webhooks/webhookSecrets.ts';
 import { WebhookSender } from './webhooks/webhookSender.ts';
 
 declare module '../../schema/services.ts' {
@@ -31,7 +31,7 @@ export const partners: Slice = {
   open: ({ settings, secretKey, pools, unitOfWork, executionSchema, contextFor, sendsEmails, metrics, log }) => {
     const pool = pools.reads;
     const allowsLoopback = settings.webhooksAllowLoopback;
-    const secrets = new WebhookSecrets(secretKey);
+    const secrets = webhookSecrets(secretKey);
     const subjects = new SubjectReader({ leaves: executionSchema, contextFor, allConfirmed: !sendsEmails });
     const deliver = deliverTask({
       pool,

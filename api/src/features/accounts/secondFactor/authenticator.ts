@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { generateSecret, generateURI, verify } from 'otplib';
 import { databaseNow } from '../../../database/clock.ts';
 import { brand } from '../../../pages/brand.ts';
-import type { AuthenticatorSecrets } from './authenticatorSecrets.ts';
+import type { SealedSecrets } from '../../../common/sealedSecrets.ts';
 
 /** A code counts for its own 30 seconds and the step before and after, because clocks of phones differ. */
 const TOLERANCE_SECONDS = 30;
@@ -22,7 +22,7 @@ interface Setup {
 /** Creates a secret that becomes active with its first code. The active one stays in use until then. */
 export const startAuthenticator = async (
   em: EntityManager,
-  secrets: AuthenticatorSecrets,
+  secrets: SealedSecrets,
   { id, email }: { id: string; email: string },
 ): Promise<Setup> => {
   const secret = generateSecret();
@@ -48,7 +48,7 @@ const storedOf = async (em: EntityManager, userId: string): Promise<Stored | und
 /** Activates the pending secret with a code of it; false if the code is wrong. */
 export const confirmAuthenticator = async (
   em: EntityManager,
-  secrets: AuthenticatorSecrets,
+  secrets: SealedSecrets,
   userId: string,
   code: string,
 ): Promise<boolean> => {
@@ -67,7 +67,7 @@ export const confirmAuthenticator = async (
 /** Uses up a code of the active secret; false if it is wrong, or if a code of its time or later was used before. */
 export const useAuthenticatorCode = async (
   em: EntityManager,
-  secrets: AuthenticatorSecrets,
+  secrets: SealedSecrets,
   userId: string,
   code: string,
 ): Promise<boolean> => {

@@ -1,13 +1,12 @@
 import { openPool } from '../../../database/pool.ts';
 import { freshDatabase } from '../../../../test/database.ts';
 import { aUser } from '../../../../test/factories.ts';
-import { AuthenticatorSecrets } from './authenticatorSecrets.ts';
-import { hasAuthenticators, resealAuthenticators } from './resealAuthenticators.ts';
+import { authenticatorSecrets, hasAuthenticators, resealAuthenticators } from './resealAuthenticators.ts';
 
 it('A new market secret keeps the authenticator apps that the former one can read', async () => {
   const database = await freshDatabase();
   const pool = openPool(database.connection, 1, () => undefined);
-  const [former, next, foreign] = ['former', 'next', 'foreign'].map((key) => new AuthenticatorSecrets(key));
+  const [former, next, foreign] = ['former', 'next', 'foreign'].map(authenticatorSecrets);
   const sealedOf = async (userId: string) =>
     (await pool.query<{ sealed: string }>('select sealed from authenticator where user_id = $1', [userId])).rows[0]!
       .sealed;

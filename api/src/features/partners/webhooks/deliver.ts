@@ -5,12 +5,12 @@ import { newId } from '../../../database/id.ts';
 import { ExpectedFailure } from '../../../jobs/expectedFailure.ts';
 import type { Task } from '../../../jobs/worker.ts';
 import type { Metrics } from '../../../common/metrics.ts';
+import type { SealedSecrets } from '../../../common/sealedSecrets.ts';
 import { transact } from '../../../writing/transact.ts';
 import { notify } from '../../notices/notify.ts';
 import type { DeliverJob } from './deliveryJobs.ts';
 import type { SubjectReader } from './readSubject.ts';
 import type { Answer, WebhookSender } from './webhookSender.ts';
-import type { WebhookSecrets } from './webhookSecrets.ts';
 import { TEST_EVENT } from './subjects.ts';
 
 /** A webhook pauses after this many failed attempts in a row, so that a dead endpoint does not occupy a worker permanently. */
@@ -49,7 +49,7 @@ export interface DeliveryServices {
   unitOfWork: () => EntityManager;
   sender: WebhookSender;
   subjects: SubjectReader;
-  secrets: WebhookSecrets;
+  secrets: SealedSecrets;
   metrics: Pick<Metrics, 'webhookAttempts'>;
   /** Called when a subject cannot be read because of an unexpected error. */
   onError: (error: unknown) => void;
@@ -146,7 +146,7 @@ const disable = async (em: EntityManager, { webhookId, ownerId, url }: Due): Pro
 
 /** Returns undefined if the secret cannot be decrypted. */
 const signed = (
-  secrets: WebhookSecrets,
+  secrets: SealedSecrets,
   { webhookId, eventId, secret, formerSecret, now }: Due,
   body: string,
 ): Record<string, string> | undefined => {

@@ -1,8 +1,8 @@
-import type { WebhookSecrets } from './webhookSecrets.ts';
+import type { SealedSecrets } from '../../../common/sealedSecrets.ts';
 
 /** Services that the commands about webhooks need. */
 export interface WebhookOptions {
-  secrets: WebhookSecrets;
+  secrets: SealedSecrets;
   /** The setting WEBHOOKS_ALLOW_LOOPBACK. */
   allowsLoopback: boolean;
 }
