@@ -9,12 +9,17 @@ import type { EmailChangeInput, PasswordResetInput } from './accounts.inputs.ts'
 import { checkPassword } from './currentPassword.ts';
 import { confirmAddress } from './emailConfirmation.service.ts';
 import { sendLink } from './linkEmails.ts';
-import { linkInvalid } from './linkInvalid.ts';
-import { endLinks, endRevertsSince, findLink, isReserved, prepareLink, useLink } from './oneTimeLinks.ts';
-import { hashPassword } from './password.ts';
-import { refuseWeakPassword } from './passwordStrength.ts';
+import {
+  endLinks,
+  endRevertsSince,
+  findLink,
+  isReserved,
+  prepareLink,
+  useLink,
+  type FoundLink,
+} from './oneTimeLinks.ts';
 import { emailChangeRules, passwordResetRules, tokenRules } from './rules.ts';
-import { recoverAccount, signOutEverywhere } from './recoverAccount.ts';
+import { recoverAccount } from './recoverAccount.ts';
 import { databaseNow } from '../../database/clock.ts';
 import { notify } from '../notices/notify.ts';
 import { User } from './user.entity.ts';
@@ -45,14 +50,11 @@ export const requestEmailChange = async (ctx: Context, input: EmailChangeInput):
 export const confirmEmailChange = async (ctx: Context, token: string): Promise<boolean> => {
   validated(tokenRules, { token });
   const refund = await ctx.transport.limits.beforeAttempt(ctx.transport.address);
-  const link = await findLink(ctx.em, 'email_change', token);
-  if (!link) throw linkInvalid();
-  const { userId } = link;
+  const { userId } = await findLink(ctx.em, 'email_change', token);
   await transact(ctx.em, async (em) => {
-    const { email: former } = await lockedUser(em, userId);
-    const used = await useLink(em, 'email_change', token);
-    if (!used?.email) throw linkInvalid();
-    await setEmail(em, userId, used.email);
+    // Locked first, so that simultaneous changes of one account wait for each other.
+    const { email: former } = await em.findOneOrFail(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    await setEmail(em, await useLink(em, 'email_change', token));
     await endLinks(em, userId);
     await sendLink(em, await prepareLink(em, 'email_revert', userId, former));
     await notify(em, userId, 'email_changed', { at: await databaseNow(em) });
@@ -66,41 +68,17 @@ export const confirmEmailChange = async (ctx: Context, token: string): Promise<b
  * Gives an account back to the owner of its former address. Somebody else knew the password, so a new one is set, and
  * what was added to the account since shortly before the change is removed.
  */
-export const revertEmailChange = async (ctx: Context, input: PasswordResetInput): Promise<string[]> => {
-  const { token, newPassword } = validated(passwordResetRules, input);
-  const refund = await ctx.transport.limits.beforeAttempt(ctx.transport.address);
-  const link = await findLink(ctx.em, 'email_revert', token);
-  if (!link) throw linkInvalid();
-  const { userId } = link;
-  const user = await ctx.em.findOneOrFail(User, { id: userId });
-  await refuseWeakPassword(newPassword, 'newPassword', { ...user, email: link.email ?? user.email });
-  const passwordHash = await hashPassword(newPassword);
-  const remaining = await transact(ctx.em, async (em) => {
-    await lockedUser(em, userId);
-    const used = await useLink(em, 'email_revert', token);
-    if (!used?.email) throw linkInvalid();
-    await setEmail(em, userId, used.email);
-    await endRevertsSince(em, used);
-    const left = await recoverAccount(
-      ctx,
-      em,
-      { id: userId, passwordHash },
-      { changedAt: used.createdAt, revokesAllKeys: true },
-    );
-    await notify(em, userId, 'email_reverted', { remaining: left.join('; '), at: await databaseNow(em) });
-    await recordAudit(em, { ...originOf(ctx), kind: 'email_reverted', subjectId: userId });
-    return left;
+export const revertEmailChange = (ctx: Context, input: PasswordResetInput): Promise<string[]> =>
+  recoverAccount(ctx, validated(passwordResetRules, input), {
+    kind: 'email_revert',
+    revokesAllKeys: true,
+    restore: async (em, link) => {
+      await setEmail(em, link);
+      await endRevertsSince(em, link);
+    },
   });
-  await refund();
-  await signOutEverywhere(ctx, { id: userId, passwordHash });
-  return remaining;
-};
 
-/** Locked first, so that simultaneous changes of one account wait for each other. */
-const lockedUser = (em: EntityManager, id: string): Promise<User> =>
-  em.findOneOrFail(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-
-const setEmail = async (em: EntityManager, userId: string, email: string): Promise<void> => {
+const setEmail = async (em: EntityManager, { userId, email }: FoundLink): Promise<void> => {
   await em.nativeUpdate(User, { id: userId }, { email }).catch((error: unknown) => {
     throw error instanceof UniqueConstraintViolationException ? taken() : error;
   });

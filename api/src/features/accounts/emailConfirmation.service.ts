@@ -6,8 +6,7 @@ import { memberOf } from '../../writing/command.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
 import { sendEmail } from '../notices/accountEmail.ts';
-import { linkInvalid } from './linkInvalid.ts';
-import { countLinks, createEmailConfirmationLink, useLink } from './oneTimeLinks.ts';
+import { countLinks, createEmailConfirmationLink, linkInvalid, useLink } from './oneTimeLinks.ts';
 import { tokenRules } from './rules.ts';
 import { User } from './user.entity.ts';
 
@@ -42,15 +41,9 @@ export const confirmEmail = async (ctx: Context, input: { token: string }): Prom
   const { token } = validated(tokenRules, input);
   const refund = await ctx.transport.limits.beforeAttempt(ctx.transport.address);
   await transact(ctx.em, async (em) => {
-    const link = await useLink(em, 'email_confirmation', token);
-    const confirmed = link
-      ? await em.execute<object[]>(
-          `update "user" set email_confirmed_at = coalesce(email_confirmed_at, clock_timestamp())
-           where id = ? and email = ? returning id`,
-          [link.userId, link.email],
-        )
-      : [];
-    if (confirmed.length === 0) throw linkInvalid();
+    const { userId, email } = await useLink(em, 'email_confirmation', token);
+    if ((await em.count(User, { id: userId, email })) === 0) throw linkInvalid();
+    await confirmAddress(em, userId);
   });
   await refund();
   return true;

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { DomainError } from '../../common/errors.ts';
 import { execute, type Database } from '../../database/execute.ts';
 
 /** The page of each kind, and how long a link is valid. */
@@ -11,10 +12,10 @@ const kinds = {
 
 type LinkKind = keyof typeof kinds;
 
-interface FoundLink {
+export interface FoundLink {
   userId: string;
-  /** The new address of a change, or the former address of a revert; null in a reset. */
-  email: string | null;
+  /** The new address of a change, or the former address of a revert; empty in a reset. */
+  email: string;
   /** As text, because a date would lose digits. */
   createdAt: string;
 }
@@ -75,17 +76,24 @@ export const issueLink = async (db: Database, id: string): Promise<IssuedLink | 
 };
 
 const VALID = 'kind = ? and token_hash = ? and expires_at > clock_timestamp()';
-const COLUMNS = `user_id as "userId", email, created_at::text as "createdAt"`;
+const COLUMNS = `user_id as "userId", coalesce(email, '') as email, created_at::text as "createdAt"`;
+
+export const linkInvalid = (): DomainError =>
+  new DomainError('LINK_INVALID', 'This link has expired or was already used. Please request a new one.');
+
+const linkBy = async (db: Database, statement: string, kind: LinkKind, token: string): Promise<FoundLink> => {
+  const [link] = await execute<FoundLink>(db, statement, [kind, hashOf(token)]);
+  if (!link) throw linkInvalid();
+  return link;
+};
 
 /** Finds the link of a valid token, without using it up. */
-export const findLink = async (db: Database, kind: LinkKind, token: string): Promise<FoundLink | undefined> =>
-  (await execute<FoundLink>(db, `select ${COLUMNS} from one_time_link where ${VALID}`, [kind, hashOf(token)]))[0];
+export const findLink = (db: Database, kind: LinkKind, token: string): Promise<FoundLink> =>
+  linkBy(db, `select ${COLUMNS} from one_time_link where ${VALID}`, kind, token);
 
-/** Uses up a link. Of simultaneous callers with one token, only one gets the link; the others get undefined. */
-export const useLink = async (db: Database, kind: LinkKind, token: string): Promise<FoundLink | undefined> =>
-  (
-    await execute<FoundLink>(db, `delete from one_time_link where ${VALID} returning ${COLUMNS}`, [kind, hashOf(token)])
-  )[0];
+/** Uses up a link. Of simultaneous callers with one token, only one gets the link. */
+export const useLink = (db: Database, kind: LinkKind, token: string): Promise<FoundLink> =>
+  linkBy(db, `delete from one_time_link where ${VALID} returning ${COLUMNS}`, kind, token);
 
 /** The number of unused links of a kind that were sent to the member in a period such as '1 hour'. */
 export const countLinks = async (db: Database, kind: LinkKind, userId: string, period: string): Promise<number> => {

@@ -1,8 +1,14 @@
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { databaseNow } from '../../database/clock.ts';
 import { firstRow } from '../../database/firstRow.ts';
 import type { Context } from '../../schema/context.ts';
-import type { Account } from './knownDevices.ts';
-import { endLinks } from './oneTimeLinks.ts';
+import { originOf, recordAudit } from '../../writing/audit/record.ts';
+import { transact } from '../../writing/transact.ts';
+import { notify } from '../notices/notify.ts';
+import { endLinks, findLink, useLink, type FoundLink } from './oneTimeLinks.ts';
+import { hashPassword } from './password.ts';
+import { refuseWeakPassword } from './passwordStrength.ts';
 import { revokeKeys } from './revokeKeys.ts';
 import { Session } from './session.entity.ts';
 import { User } from './user.entity.ts';
@@ -38,36 +44,50 @@ union all select format('API key "%s" (%s…)', name, prefix) from api_key
 union all select format('webhook to %s, disabled', split_part(url, '/', 3)) from webhook where user_id = :id`;
 
 interface Recovery {
-  /** When the address was changed, if this reverts it. */
-  changedAt?: string;
+  kind: 'password_reset' | 'email_revert';
   revokesAllKeys: boolean;
+  /** Gives the account back its address, which was changed when the link was made. */
+  restore?: (em: EntityManager, link: FoundLink) => Promise<void>;
 }
 
 /**
- * Sets a new password, ends the sessions and links of the account and removes what somebody else may have added to it, in the caller's
- * transaction. Returns what still gives access, in words.
+ * Sets a new password through a link, ends the sessions and links of the account and removes what somebody else may have added to it.
+ * Returns what still gives access, in words.
  */
 export const recoverAccount = async (
   ctx: Context,
-  em: EntityManager,
-  { id, passwordHash }: Account,
-  { changedAt, revokesAllKeys }: Recovery,
+  { token, newPassword }: { token: string; newPassword: string },
+  { kind, revokesAllKeys, restore }: Recovery,
 ): Promise<string[]> => {
-  await em.nativeUpdate(User, { id }, { passwordHash });
-  await em.nativeDelete(Session, { user: id });
-  await endLinks(em, id);
-  const { since } = firstRow(await em.execute<{ since: string }[]>(SUSPECT, [changedAt ?? null]));
-  await revokeKeys(ctx, em, id, revokesAllKeys ? '-infinity' : since);
-  for (const removal of REMOVALS) await em.execute(removal, { id, since, reverts: changedAt !== undefined });
-  return (await em.execute<{ method: string }[]>(REMAINING, { id })).map(({ method }) => method);
-};
-
-/** Call after the commit: signs the account out everywhere, and makes this browser a known device of it. */
-export const signOutEverywhere = async (ctx: Context, account: Account): Promise<void> => {
+  const refund = await ctx.transport.limits.beforeAttempt(ctx.transport.address);
+  const { userId: id, email } = await findLink(ctx.em, kind, token);
+  const user = await ctx.em.findOneOrFail(User, { id });
+  await refuseWeakPassword(newPassword, 'newPassword', { ...user, email: email || user.email });
+  const passwordHash = await hashPassword(newPassword);
+  const remaining = await transact(ctx.em, async (em) => {
+    // Locked first, so that simultaneous changes of one account wait for each other.
+    await em.findOneOrFail(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const link = await useLink(em, kind, token);
+    await restore?.(em, link);
+    await em.nativeUpdate(User, { id }, { passwordHash });
+    await em.nativeDelete(Session, { user: id });
+    await endLinks(em, id);
+    const changedAt = restore ? link.createdAt : null;
+    const { since } = firstRow(await em.execute<{ since: string }[]>(SUSPECT, [changedAt]));
+    await revokeKeys(ctx, em, id, revokesAllKeys ? '-infinity' : since);
+    for (const removal of REMOVALS) await em.execute(removal, { id, since, reverts: changedAt !== null });
+    const left = (await em.execute<{ method: string }[]>(REMAINING, { id })).map(({ method }) => method);
+    const told = { remaining: left.join('; '), at: await databaseNow(em) };
+    await notify(em, id, restore ? 'email_reverted' : 'password_changed', told);
+    await recordAudit(em, { ...originOf(ctx), kind: restore ? 'email_reverted' : 'password_reset', subjectId: id });
+    return left;
+  });
+  await refund();
   ctx.services.apiKeys.invalidate();
   // The browser may be signed in to another account.
   await ctx.transport.signOut();
-  await ctx.transport.endSessions(account.id);
+  await ctx.transport.endSessions(id);
   // Otherwise wrong guesses of the password by others could keep the owner from signing in with the new one.
-  ctx.transport.rememberDevice(account);
+  ctx.transport.rememberDevice({ id, passwordHash });
+  return remaining;
 };

@@ -13,7 +13,7 @@ import { spendQuota } from '../../../writing/quota.ts';
 import { holdRight, transact } from '../../../writing/transact.ts';
 import { validated } from '../../../writing/validated.ts';
 import { unconfirmed } from '../../accounts/emailConfirmation.service.ts';
-import { linkInvalid } from '../../accounts/linkInvalid.ts';
+import { linkInvalid } from '../../accounts/oneTimeLinks.ts';
 import { notify } from '../../notices/notify.ts';
 import { sendEmail } from '../../notices/accountEmail.ts';
 import { managedCompany } from './members.service.ts';
