@@ -18,3 +18,7 @@ export const execute = async <Row extends object>(
   );
   return rows;
 };
+
+/** Whether a statement returns a row, such as what a change was made to. */
+export const returnsRow = async (db: Database, text: string, values: readonly unknown[]): Promise<boolean> =>
+  (await execute(db, text, values)).length > 0;

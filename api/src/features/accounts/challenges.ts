@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { databaseNow } from '../../database/clock.ts';
+import { returnsRow } from '../../database/execute.ts';
 import { SignedTokens } from '../../common/signedTokens.ts';
 
 const LIFETIME_MS = 5 * 60_000;
@@ -44,7 +45,7 @@ export class Challenges {
   async open(em: EntityManager, token: string, purpose: Purpose): Promise<Challenge | undefined> {
     const challenge = this.tokens.read(token);
     if (challenge?.purpose !== purpose || challenge.until <= (await databaseNow(em)).getTime()) return undefined;
-    return (await em.execute<object[]>(IS_USED, [challenge.id])).length === 0 ? challenge : undefined;
+    return (await returnsRow(em, IS_USED, [challenge.id])) ? undefined : challenge;
   }
 }
 
@@ -52,8 +53,8 @@ export class Challenges {
  * Returns false for a used challenge. Call in the transaction of the step that it allows, so that the challenge stays valid if the step
  * fails.
  */
-export const spendChallenge = async (em: EntityManager, { id, until }: Challenge): Promise<boolean> =>
-  (await em.execute<object[]>(SPEND, [id, until])).length === 1;
+export const spendChallenge = (em: EntityManager, { id, until }: Challenge): Promise<boolean> =>
+  returnsRow(em, SPEND, [id, until]);
 
 export const purgeUsedChallenges = async (pool: Pool): Promise<void> =>
   void (await pool.query('delete from used_challenge where expires_at < clock_timestamp()'));

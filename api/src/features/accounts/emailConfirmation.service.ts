@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/core';
+import { returnsRow } from '../../database/execute.ts';
 import { DomainError, tooMany } from '../../common/errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { memberOf } from '../../writing/command.ts';
@@ -57,9 +58,8 @@ export const confirmAddress = async (em: EntityManager, member: string): Promise
   );
 };
 
-const isConfirmed = async (em: EntityManager, member: string): Promise<boolean> =>
-  (await em.execute<object[]>('select from "user" where id = ? and email_confirmed_at is not null', [member])).length >
-  0;
+const isConfirmed = (em: EntityManager, member: string): Promise<boolean> =>
+  returnsRow(em, 'select from "user" where id = ? and email_confirmed_at is not null', [member]);
 
 /** Posting, bidding and ordering bind others, so they need an address that works. */
 export const refuseUnconfirmed = async (ctx: Context): Promise<void> => {

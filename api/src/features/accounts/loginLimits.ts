@@ -55,19 +55,13 @@ export type Refund = () => Promise<void>;
  */
 export class LoginLimits {
   private readonly pool: Pool;
-  private readonly failures: number;
-  private readonly failuresPerMinute: number;
-  private readonly linkEmails: number;
-  private readonly linkEmailsPerAddress: number;
+  private readonly limits: LoginLimitSettings;
   private readonly registrations: SharedLimiter;
   private readonly isLimited: (address: string) => boolean;
 
   constructor(pool: Pool, limits: LoginLimitSettings, isLimited: (address: string) => boolean, shared: SharedLimits) {
     this.pool = pool;
-    this.failures = limits.loginFailures;
-    this.failuresPerMinute = limits.loginFailuresPerMinute;
-    this.linkEmails = limits.linkEmailsPerHour;
-    this.linkEmailsPerAddress = limits.linkEmailsPerAddress;
+    this.limits = limits;
     this.registrations = shared.limiter('registration', { points: limits.registrationsPerHour, duration: 3600 });
     this.isLimited = isLimited;
   }
@@ -99,7 +93,7 @@ export class LoginLimits {
   async beforeLinkEmail(address: string, email: string): Promise<void> {
     await this.count(address, [
       this.linkEmailsFrom(address),
-      { key: `link_emails_to:${email}`, points: this.linkEmails, windowMs: HOUR_MS },
+      { key: `link_emails_to:${email}`, points: this.limits.linkEmailsPerHour, windowMs: HOUR_MS },
     ]);
   }
 
@@ -111,7 +105,7 @@ export class LoginLimits {
   /** By recipient as well as by account: an account can be deleted and its address registered again. */
   beforeConfirmationEmail(address: string, email: string): Promise<Refund> {
     return this.count(address, [
-      { key: `confirmation_emails_to:${email}`, points: this.linkEmails, windowMs: HOUR_MS },
+      { key: `confirmation_emails_to:${email}`, points: this.limits.linkEmailsPerHour, windowMs: HOUR_MS },
     ]);
   }
 
@@ -139,15 +133,19 @@ export class LoginLimits {
   }
 
   private linkEmailsFrom(address: string): Limit {
-    return { key: `link_emails_from:${networkOf(address)}`, points: this.linkEmailsPerAddress, windowMs: HOUR_MS };
+    return {
+      key: `link_emails_from:${networkOf(address)}`,
+      points: this.limits.linkEmailsPerAddress,
+      windowMs: HOUR_MS,
+    };
   }
 
   private attemptsOf(address: string): Limit {
-    return { key: `address:${networkOf(address)}`, points: this.failuresPerMinute, windowMs: MINUTE_MS };
+    return { key: `address:${networkOf(address)}`, points: this.limits.loginFailuresPerMinute, windowMs: MINUTE_MS };
   }
 
   private failuresOf(key: string): Limit {
-    return { key, points: this.failures, windowMs: FAILURES_WINDOW_MS };
+    return { key, points: this.limits.loginFailures, windowMs: FAILURES_WINDOW_MS };
   }
 
   /** Throws at the first limit that is reached. Attempts that an earlier limit refuses do not count at the later ones. */

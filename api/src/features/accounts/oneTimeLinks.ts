@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DomainError } from '../../common/errors.ts';
-import { execute, type Database } from '../../database/execute.ts';
+import { execute, returnsRow, type Database } from '../../database/execute.ts';
 
 /** The page of each kind, and how long a link is valid. */
 const kinds = {
@@ -122,15 +122,13 @@ export const endRevertsSince = async (db: Database, { userId, createdAt }: Found
 };
 
 /** Whether a former owner of the address can still revert its change. Until then no other account can take the address. */
-export const isReserved = async (db: Database, email: string, userId: string): Promise<boolean> => {
-  const links = await execute(
+export const isReserved = (db: Database, email: string, userId: string): Promise<boolean> =>
+  returnsRow(
     db,
     `select kind from one_time_link
      where email = ? and user_id <> ? and kind = 'email_revert' and expires_at > clock_timestamp() limit 1`,
     [email, userId],
   );
-  return links.length > 0;
-};
 
 /** Deletes expired links. */
 export const purgeLinks = async (db: Database): Promise<void> => {

@@ -103,8 +103,7 @@ export class SessionStore {
       `delete from session where user_id = $1 and left(id_hash, ${NAME_DIGITS}) = $2`,
       [userId, name],
     );
-    this.cache.clear();
-    this.notifyListeners();
+    this.invalidate();
     return rowCount === 1;
   }
 
@@ -116,8 +115,7 @@ export class SessionStore {
 
   async endAllOf(userId: string): Promise<void> {
     await this.pool.query('delete from session where user_id = $1', [userId]);
-    this.cache.clear();
-    this.notifyListeners();
+    this.invalidate();
   }
 
   /** The user of a session, or null. A session that was ended elsewhere may be found for another second. */

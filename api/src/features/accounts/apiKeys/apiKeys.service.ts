@@ -1,4 +1,6 @@
 import { databaseNow } from '../../../database/clock.ts';
+import { returnsRow } from '../../../database/execute.ts';
+import { firstRow } from '../../../database/firstRow.ts';
 import { newId } from '../../../database/id.ts';
 import { badInput, conflict, notFound } from '../../../common/errors.ts';
 import { isId } from '../../../rules/id.ts';
@@ -27,11 +29,8 @@ export const createApiKey = async (ctx: Context, input: CreateApiKeyInput): Prom
     refuseWrongExpiry(expiresAt, await databaseNow(em));
     // Expired keys do not count against the limit.
     await em.execute('delete from api_key where user_id = ? and expires_at <= clock_timestamp()', [member]);
-    const [existing] = await em.execute<{ count: number }[]>(
-      'select count(*)::int as count from api_key where user_id = ?',
-      [member],
-    );
-    if ((existing?.count ?? 0) >= MAX_API_KEYS)
+    const count = 'select count(*)::int as count from api_key where user_id = ?';
+    if (firstRow(await em.execute<{ count: number }[]>(count, [member])).count >= MAX_API_KEYS)
       throw conflict(`You can have at most ${MAX_API_KEYS} API keys. Please revoke one first.`);
     await em.execute(
       `insert into api_key (id, user_id, name, prefix, secret_hash, scopes, expires_at)
@@ -56,10 +55,9 @@ const refuseWrongExpiry = (expiresAt: string | null, now: Date): void => {
 export const revokeApiKey = async (ctx: Context, id: string): Promise<string> => {
   const member = memberOf(ctx);
   await transact(ctx.em, async (em) => {
-    const revoked = isId(id)
-      ? await em.execute<object[]>('delete from api_key where id = ? and user_id = ? returning id', [id, member])
-      : [];
-    if (revoked.length === 0) throw notFound('API key');
+    const isRevoked =
+      isId(id) && (await returnsRow(em, 'delete from api_key where id = ? and user_id = ? returning id', [id, member]));
+    if (!isRevoked) throw notFound('API key');
     await recordAudit(em, { ...originOf(ctx), kind: 'api_key_revoked', detail: { key: id } });
   });
   ctx.services.apiKeys.invalidate();

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { generateSecret, generateURI, verify } from 'otplib';
 import { databaseNow } from '../../../database/clock.ts';
+import { returnsRow } from '../../../database/execute.ts';
 import { brand } from '../../../pages/brand.ts';
 import type { SealedSecrets } from '../../../common/sealedSecrets.ts';
 
@@ -34,15 +35,18 @@ export const startAuthenticator = async (
   return { secret, uri: generateURI({ issuer: brand, label: email, secret }) };
 };
 
-/** Both encrypted. */
-interface Stored {
-  sealed: string | null;
-  pending: string | null;
-}
-
-const storedOf = async (em: EntityManager, userId: string): Promise<Stored | undefined> => {
-  const [stored] = await em.execute<Stored[]>('select sealed, pending from authenticator where user_id = ?', [userId]);
-  return stored;
+/** A secret of the account, encrypted, and the time step of a right code of it; undefined if the code is wrong. */
+const stepIn = async (
+  em: EntityManager,
+  secrets: SealedSecrets,
+  { userId, code }: { userId: string; code: string },
+  column: 'sealed' | 'pending',
+): Promise<{ sealed: string; step: number } | undefined> => {
+  const statement = `select ${column} as sealed from authenticator where user_id = ? and ${column} is not null`;
+  const [stored] = await em.execute<{ sealed: string }[]>(statement, [userId]);
+  const secret = stored && secrets.open(userId, stored.sealed);
+  const step = secret && (await stepOf(em, secret, code));
+  return stored && step ? { ...stored, step } : undefined;
 };
 
 /** Activates the pending secret with a code of it; false if the code is wrong. */
@@ -52,16 +56,14 @@ export const confirmAuthenticator = async (
   userId: string,
   code: string,
 ): Promise<boolean> => {
-  const sealed = (await storedOf(em, userId))?.pending;
-  const secret = sealed && secrets.open(userId, sealed);
-  const step = secret && (await stepOf(em, secret, code));
-  if (!step) return false;
-  const confirmed = await em.execute<object[]>(
+  const found = await stepIn(em, secrets, { userId, code }, 'pending');
+  if (!found) return false;
+  return returnsRow(
+    em,
     `update authenticator set sealed = pending, pending = null, confirmed_at = clock_timestamp(), last_step = ?
      where user_id = ? and pending = ? returning user_id`,
-    [step, userId, sealed],
+    [found.step, userId, found.sealed],
   );
-  return confirmed.length === 1;
 };
 
 /** Uses up a code of the active secret; false if it is wrong, or if a code of its time or later was used before. */
@@ -71,13 +73,11 @@ export const useAuthenticatorCode = async (
   userId: string,
   code: string,
 ): Promise<boolean> => {
-  const sealed = (await storedOf(em, userId))?.sealed;
-  const secret = sealed && secrets.open(userId, sealed);
-  const step = secret && (await stepOf(em, secret, code));
-  if (!step) return false;
-  const used = await em.execute<object[]>(
+  const found = await stepIn(em, secrets, { userId, code }, 'sealed');
+  if (!found) return false;
+  return returnsRow(
+    em,
     `update authenticator set last_step = ? where user_id = ? and sealed = ? and last_step < ? returning user_id`,
-    [step, userId, sealed, step],
+    [found.step, userId, found.sealed, found.step],
   );
-  return used.length === 1;
 };

@@ -1,29 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { WebAuthnCredential } from '@simplewebauthn/server';
+import { returnsRow } from '../../../database/execute.ts';
 import { newId } from '../../../database/id.ts';
 import type { Passkey } from './secondFactor.type.ts';
 
 const ISO = `at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
-interface Listed {
-  id: string;
-  name: string;
-  createdAt: string;
-  lastUsedAt: string | null;
-}
-
-export const passkeysOf = async (em: EntityManager, userId: string): Promise<Passkey[]> => {
-  const rows = await em.execute<Listed[]>(
+export const passkeysOf = (em: EntityManager, userId: string): Promise<Passkey[]> =>
+  em.execute<Passkey[]>(
     `select id, name, to_char(created_at ${ISO}) as "createdAt", to_char(last_used_at ${ISO}) as "lastUsedAt"
      from passkey where user_id = ? order by created_at, id`,
     [userId],
   );
-  return rows.map(({ createdAt, lastUsedAt, ...passkey }) => ({
-    ...passkey,
-    createdAt: new Date(createdAt),
-    lastUsedAt: lastUsedAt === null ? null : new Date(lastUsedAt),
-  }));
-};
 
 interface Stored {
   userId: string;
@@ -56,25 +44,24 @@ export const findCredential = async (
 };
 
 /** Stores a new passkey; false if its credential is stored already. */
-export const addCredential = async (
+export const addCredential = (
   em: EntityManager,
   { userId, name, credential }: { userId: string; name: string; credential: WebAuthnCredential },
 ): Promise<boolean> => {
   const { id, publicKey, counter, transports = [] } = credential;
-  const added = await em.execute<object[]>(
+  return returnsRow(
+    em,
     `insert into passkey (id, user_id, name, credential_id, public_key, counter, transports)
      select ?, ?, ?, ?, decode(?, 'base64'), ?, array(select jsonb_array_elements_text(?::jsonb))
      on conflict do nothing returning id`,
     [newId(), userId, name, id, Buffer.from(publicKey).toString('base64'), counter, JSON.stringify(transports)],
   );
-  return added.length === 1;
 };
 
 /** Notes a use; false if the passkey was removed meanwhile. */
-export const useCredential = async (em: EntityManager, credentialId: string, counter: number): Promise<boolean> => {
-  const used = await em.execute<object[]>(
+export const useCredential = (em: EntityManager, credentialId: string, counter: number): Promise<boolean> =>
+  returnsRow(
+    em,
     'update passkey set counter = ?, last_used_at = clock_timestamp() where credential_id = ? returning id',
     [counter, credentialId],
   );
-  return used.length === 1;
-};

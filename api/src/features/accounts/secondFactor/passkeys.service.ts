@@ -1,5 +1,5 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput, conflict, DomainError, notFound } from '../../../common/errors.ts';
+import { returnsRow } from '../../../database/execute.ts';
 import { brand } from '../../../pages/brand.ts';
 import { isId } from '../../../rules/id.ts';
 import type { Context } from '../../../schema/context.ts';
@@ -28,11 +28,26 @@ const ALGORITHMS = [-8, -7, -257];
 const REFUSED = 'This passkey was not accepted. Please try again.';
 const refused = (): DomainError => new DomainError('INVALID_CREDENTIALS', REFUSED);
 
+interface Site {
+  origin: string;
+  rpID: string;
+}
+
 /** The relying party: the host name of the market's pages. */
-const siteOf = ({ transport: { pageOrigin } }: Context): { origin: string; rpID: string } => {
+const siteOf = ({ transport: { pageOrigin } }: Context): Site => {
   if (pageOrigin === undefined) throw badInput('Passkeys work in a browser only.');
   return { origin: pageOrigin, rpID: new URL(pageOrigin).hostname };
 };
+
+/** What a response of the browser must agree with. */
+const expected = ({ origin, rpID }: Site, challenge: string) => ({
+  expectedChallenge: challenge,
+  expectedOrigin: origin,
+  expectedRPID: rpID,
+  requireUserVerification: true,
+});
+
+const credentialWith = (id: string) => ({ id, rawId: id, type: 'public-key', clientExtensionResults: {} }) as const;
 
 /** Reads the challenge from the browser's response. */
 const challengeIn = async (
@@ -83,27 +98,21 @@ export const startPasskeyRegistration = async (ctx: Context, input: PasswordInpu
 export const addPasskey = async (ctx: Context, input: NewPasskeyInput): Promise<string[]> => {
   const member = memberOf(ctx);
   const { name } = validated(passkeyNameRules, input);
-  const { origin, rpID } = siteOf(ctx);
+  const site = siteOf(ctx);
   const { answered, challenge } = await challengeIn(ctx, input.clientDataJSON, 'passkey_registration');
   const user = await ctx.em.findOneOrFail(User, { id: member });
   if (challenge?.userId !== member || challenge.password !== passwordFingerprint(user.passwordHash)) throw refused();
   const { verifyRegistrationResponse } = await webAuthn();
   const { registrationInfo } = await verifyRegistrationResponse({
+    ...expected(site, answered),
     response: {
-      id: input.credentialId,
-      rawId: input.credentialId,
-      type: 'public-key',
-      clientExtensionResults: {},
+      ...credentialWith(input.credentialId),
       response: {
         clientDataJSON: input.clientDataJSON,
         attestationObject: input.attestationObject,
         transports: (input.transports ?? []).slice(0, 10).map((transport) => transport.slice(0, 20)),
       },
     },
-    expectedChallenge: answered,
-    expectedOrigin: origin,
-    expectedRPID: rpID,
-    requireUserVerification: true,
     supportedAlgorithmIDs: ALGORITHMS,
     // The library throws for an answer that does not fit.
   }).catch(() => ({ registrationInfo: undefined }));
@@ -140,29 +149,23 @@ export const startPasskeyLogIn = async (ctx: Context, secondStep: string | null 
 /** Signs in with a passkey, which counts as both factors: the device and how it is unlocked. */
 export const logInWithPasskey = async (ctx: Context, input: PasskeyLogInInput): Promise<string> => {
   const refund = await ctx.transport.limits.beforeAttempt(ctx.transport.address);
-  const { origin, rpID } = siteOf(ctx);
+  const site = siteOf(ctx);
   const { answered, challenge } = await challengeIn(ctx, input.clientDataJSON, 'passkey_login');
   if (!challenge) throw loginExpired();
   const found = await findCredential(ctx.em, input.credentialId);
   if (!found || (challenge.userId !== null && challenge.userId !== found.userId)) throw refused();
   const { verifyAuthenticationResponse } = await webAuthn();
   const { authenticationInfo } = await verifyAuthenticationResponse({
+    ...expected(site, answered),
     response: {
-      id: input.credentialId,
-      rawId: input.credentialId,
-      type: 'public-key',
-      clientExtensionResults: {},
+      ...credentialWith(input.credentialId),
       response: {
         clientDataJSON: input.clientDataJSON,
         authenticatorData: input.authenticatorData,
         signature: input.signature,
       },
     },
-    expectedChallenge: answered,
-    expectedOrigin: origin,
-    expectedRPID: rpID,
     credential: found.credential,
-    requireUserVerification: true,
   })
     .then(({ verified, authenticationInfo: info }) => ({ authenticationInfo: verified ? info : undefined }))
     .catch(() => ({ authenticationInfo: undefined }));
@@ -175,6 +178,9 @@ export const logInWithPasskey = async (ctx: Context, input: PasskeyLogInInput): 
   return finishLogin(ctx, await ctx.em.findOneOrFail(User, { id: found.userId }), 'passed');
 };
 
+const METHODS = `
+  select 1 from authenticator where user_id = ? and sealed is not null
+  union all select 1 from passkey where user_id = ?`;
 const LAST = 'This is your only way to pass the second step. Turn off the second factor instead.';
 
 /** Removes a passkey, unless the account would be left without a method for the second step. */
@@ -184,19 +190,12 @@ export const removePasskey = async (ctx: Context, { id, ...input }: RemovePasske
   await transact(ctx.em, async (em) => {
     // Serialises removals, so that two of them do not remove the last two methods.
     await em.execute('select from "user" where id = ? for update', [user.id]);
-    const removed = isId(id)
-      ? await em.execute<object[]>('delete from passkey where id = ? and user_id = ? returning id', [id, user.id])
-      : [];
-    if (removed.length === 0) throw notFound('Passkey');
-    if (!(await hasMethod(em, user.id))) throw conflict(LAST);
+    const isRemoved =
+      isId(id) &&
+      (await returnsRow(em, 'delete from passkey where id = ? and user_id = ? returning id', [id, user.id]));
+    if (!isRemoved) throw notFound('Passkey');
+    if (!(await returnsRow(em, METHODS, [user.id, user.id]))) throw conflict(LAST);
     await recordAudit(em, { ...originOf(ctx), kind: 'passkey_removed' });
   });
   return id;
 };
-
-const METHODS = `
-  select 1 from authenticator where user_id = ? and sealed is not null
-  union all select 1 from passkey where user_id = ?`;
-
-const hasMethod = async (em: EntityManager, userId: string): Promise<boolean> =>
-  (await em.execute<object[]>(METHODS, [userId, userId])).length > 0;

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { returnsRow } from '../../../database/execute.ts';
 
 const RECOVERY_CODES = 10;
 const LENGTH = 16;
@@ -32,10 +33,9 @@ export const renewRecoveryCodes = async (em: EntityManager, userId: string): Pro
 };
 
 /** Uses up a code; false if the account has no such code, or it was used before. */
-export const useRecoveryCode = async (em: EntityManager, userId: string, code: string): Promise<boolean> => {
-  const used = await em.execute<object[]>(
+export const useRecoveryCode = (em: EntityManager, userId: string, code: string): Promise<boolean> =>
+  returnsRow(
+    em,
     `update recovery_code set used_at = clock_timestamp() where user_id = ? and code_hash = ? and used_at is null returning user_id`,
     [userId, hashOf(code)],
   );
-  return used.length === 1;
-};

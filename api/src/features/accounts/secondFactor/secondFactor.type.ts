@@ -6,14 +6,15 @@ import { Instant } from '../../../schema/scalars.ts';
 export class Passkey {
   @Field(() => ID, { description: 'Identifies the passkey.' }) id!: string;
   @Field({ description: 'The name that its owner gave it.' }) name!: string;
-  @Field(() => Instant, { description: 'When it was added.' }) createdAt!: Date;
-  @Nullable(() => Instant, 'When it was last used to sign in, or null.') lastUsedAt!: Date | null;
+  @Field(() => Instant, { description: 'When it was added.' }) createdAt!: string;
+  @Nullable(() => Instant, 'When it was last used to sign in, or null.') lastUsedAt!: string | null;
 }
 
 @ObjectType({ description: "The second factor of the viewer's account." })
 export class SecondFactor {
   @Field({ description: 'Whether a login takes a second step.' }) isOn!: boolean;
-  @Nullable(() => Instant, 'When the authenticator app was set up; null without one.') authenticatorSince!: Date | null;
+  @Nullable(() => Instant, 'When the authenticator app was set up; null without one.') authenticatorSince!:
+    string | null;
   @Field(() => Int, { description: 'Recovery codes that were not used yet.' }) recoveryCodesLeft!: number;
   @Field(() => [Passkey], { description: 'Passkeys, oldest first.' }) passkeys!: Passkey[];
 }

@@ -10,18 +10,12 @@ const METHODS = `
     to_char(confirmed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "authenticatorSince"
   from "user" left join authenticator on user_id = id where id = ?`;
 
-interface Methods {
-  isOn: boolean;
-  authenticatorSince: string | null;
-}
-
 /** The viewer's own second factor. */
 export const secondFactorOf = async (ctx: Context): Promise<SecondFactor> => {
   const member = memberOf(ctx);
-  const { isOn, authenticatorSince } = firstRow(await ctx.em.execute<Methods[]>(METHODS, [member]));
+  type Methods = Pick<SecondFactor, 'isOn' | 'authenticatorSince'>;
   return {
-    isOn,
-    authenticatorSince: authenticatorSince === null ? null : new Date(authenticatorSince),
+    ...firstRow(await ctx.em.execute<Methods[]>(METHODS, [member])),
     passkeys: await passkeysOf(ctx.em, member),
     recoveryCodesLeft: await recoveryCodesLeft(ctx.em, member),
   };
