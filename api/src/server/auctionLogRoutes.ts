@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../common/errors.ts';
 import { readAuctionLog } from '../features/auctions/engine/auctionLogDownload.ts';
-import type { Context } from '../schema/context.ts';
 import { requestWeights } from '../limits/costTable.ts';
 import { isId } from '../rules/id.ts';
+import type { ManualHandler } from './rest/manualHandler.ts';
 
 /** Points of reading, decrypting and sending so many events. */
 const logPoints = (events: number): number =>
@@ -15,11 +14,7 @@ const logPoints = (events: number): number =>
 const verifier = fileURLToPath(new URL('../../dist/verify-auction.mjs', import.meta.url));
 
 /** Sends the log of a closed auction; charged by its number of events. */
-export const sendAuctionLog = async (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  contextOf: () => Promise<Context>,
-): Promise<FastifyReply> => {
+export const sendAuctionLog: ManualHandler = async (request, reply, contextOf) => {
   const { budget, reader } = await contextOf();
   const { id } = request.params as { id: string };
   const log = isId(id) ? await readAuctionLog(reader.pool, id, (events) => budget.charge(logPoints(events))) : null;
@@ -28,7 +23,7 @@ export const sendAuctionLog = async (
 };
 
 /** Sends the program that verifies a log without trusting the market. */
-export const sendVerifier = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+export const sendVerifier: ManualHandler = async (_request, reply) => {
   const program = await readFile(verifier, 'utf8').catch(() => null);
   if (program === null) throw notFound('Verifier');
   return reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(program);

@@ -6,8 +6,6 @@ import type { Market } from '../schema/market.ts';
 import { isDemoServer } from '../settings/settings.ts';
 import { HostCookie } from './cookie.ts';
 
-export const NOBODY: Viewer = { id: null, admin: false, staff: false };
-
 /** Says who sends a request, by its session or API key. */
 export class Callers {
   readonly cookie: HostCookie;

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEVICE_DAYS } from '../features/accounts/knownDevices.ts';
+import { NOBODY } from '../features/accounts/viewerIn.ts';
 import type { Budgets, Budget } from '../limits/budgets.ts';
 import { documentPoints, weights } from '../limits/costTable.ts';
 import { showBalance } from '../limits/rateLimitHeaders.ts';
@@ -7,7 +8,7 @@ import type { Reader } from '../reading/read.ts';
 import type { Viewer } from '../reading/reading.ts';
 import type { Context } from '../schema/context.ts';
 import type { Market } from '../schema/market.ts';
-import { NOBODY, type Callers } from './callers.ts';
+import type { Callers } from './callers.ts';
 import { HostCookie } from './cookie.ts';
 import { RequestContext } from './requestContext.ts';
 import { closedTransport, HttpTransport, type SignIn } from './transport.ts';

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { notFound } from '../common/errors.ts';
+import { returnsRow } from '../database/execute.ts';
 import { originOf, recordAudit } from '../writing/audit/record.ts';
 import { isId } from '../rules/id.ts';
-import type { Context } from '../schema/context.ts';
 import { memberOf } from '../writing/command.ts';
+import type { ManualHandler } from './rest/manualHandler.ts';
 
 /** One piece after the other, as fast as the client reads. */
 const chunksOf = async function* (pool: Pool, id: string): AsyncGenerator<string> {
@@ -20,22 +20,13 @@ const chunksOf = async function* (pool: Pool, id: string): AsyncGenerator<string
 };
 
 /** Sends the member's own download until it expires. */
-export const sendDataExport = async (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  contextOf: () => Promise<Context>,
-): Promise<FastifyReply> => {
+export const sendDataExport: ManualHandler = async (request, reply, contextOf) => {
   const ctx = await contextOf();
   const member = memberOf(ctx);
   const { id } = request.params as { id: string };
   const { pool } = ctx.reader;
-  const found = isId(id)
-    ? await pool.query('select from data_export where id = $1 and user_id = $2 and expires_at > clock_timestamp()', [
-        id,
-        member,
-      ])
-    : undefined;
-  if (!found?.rowCount) throw notFound('Download');
+  const own = 'select from data_export where id = ? and user_id = ? and expires_at > clock_timestamp()';
+  if (!isId(id) || !(await returnsRow(pool, own, [id, member]))) throw notFound('Download');
   await recordAudit(pool, { ...originOf(ctx), kind: 'data_export_downloaded' });
   return reply
     .type('application/json; charset=utf-8')

@@ -1,19 +1,12 @@
 import { Readable } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { badInput } from '../common/errors.ts';
 import { exportOfferings } from '../features/partners/inventory/exportOfferings.ts';
 import { startImport } from '../features/partners/inventory/offeringImport.service.ts';
 import { offeringStatuses } from '../features/postings/rules.ts';
 import { requestWeights } from '../limits/costTable.ts';
 import { withRight } from '../schema/companyRight.ts';
-import type { Context } from '../schema/context.ts';
 import { memberOf } from '../writing/command.ts';
-
-type Handler = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  contextOf: () => Promise<Context>,
-) => Promise<FastifyReply>;
+import type { ManualHandler } from './rest/manualHandler.ts';
 
 const CSV = 'text/csv';
 const JSON_LINES = 'application/x-ndjson';
@@ -24,7 +17,7 @@ export const offeringsUpload = {
 };
 
 /** Starts an import of offerings. The `Location` header has the address of its progress. */
-export const receiveOfferings: Handler = async (request, reply, contextOf) => {
+export const receiveOfferings: ManualHandler = async (request, reply, contextOf) => {
   const ctx = await contextOf();
   const { dryRun = 'false' } = request.query as { dryRun?: unknown };
   if (dryRun !== 'true' && dryRun !== 'false')
@@ -44,7 +37,7 @@ export const receiveOfferings: Handler = async (request, reply, contextOf) => {
 };
 
 /** Sends the member's own offerings as a CSV file. */
-export const sendOfferings: Handler = async (request, reply, contextOf) => {
+export const sendOfferings: ManualHandler = async (request, reply, contextOf) => {
   const ctx = await contextOf();
   const member = memberOf(ctx);
   const { status = null } = request.query as { status?: unknown };

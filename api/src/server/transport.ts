@@ -28,25 +28,19 @@ export class HttpTransport implements Transport {
   readonly limits: LoginLimits;
   private readonly request: FastifyRequest;
   private readonly reply: FastifyReply;
-  private readonly sessions: SessionStore;
-  private readonly cookie: HostCookie;
-  private readonly devices: KnownDevices;
-  private readonly deviceCookie: HostCookie;
+  private readonly shared: SignIn;
 
-  constructor(request: FastifyRequest, reply: FastifyReply, kind: Transport['kind'], signIn: SignIn) {
+  constructor(request: FastifyRequest, reply: FastifyReply, kind: Transport['kind'], shared: SignIn) {
     this.kind = kind;
     this.request = request;
     this.reply = reply;
-    this.sessions = signIn.sessions;
-    this.cookie = signIn.cookie;
-    this.devices = signIn.devices;
-    this.deviceCookie = signIn.deviceCookie;
-    this.limits = signIn.limits;
+    this.shared = shared;
+    this.limits = shared.limits;
     this.address = request.ip;
     this.userAgent = request.headers['user-agent'] ?? null;
     this.requestId = request.id;
     // Without PUBLIC_URL the origin is the one that the check of origins has compared with the host.
-    this.pageOrigin = signIn.publicUrl === undefined ? request.headers.origin : new URL(signIn.publicUrl).origin;
+    this.pageOrigin = shared.publicUrl === undefined ? request.headers.origin : new URL(shared.publicUrl).origin;
     const key = request.headers['idempotency-key'];
     this.idempotencyKey = typeof key === 'string' && key !== '' ? key : null;
   }
@@ -64,39 +58,42 @@ export class HttpTransport implements Transport {
   async signIn(account: Account, { secondFactor } = { secondFactor: false }): Promise<void> {
     await this.endOwn();
     this.request.memberId = account.id;
-    this.cookie.set(this.reply, await this.sessions.start(account.id, this.userAgent, secondFactor));
+    this.shared.cookie.set(this.reply, await this.shared.sessions.start(account.id, this.userAgent, secondFactor));
     this.rememberDevice(account);
   }
 
   rememberDevice(account: Account): void {
-    this.deviceCookie.set(this.reply, this.devices.add(this.deviceCookie.read(this.request), account));
+    this.shared.deviceCookie.set(
+      this.reply,
+      this.shared.devices.add(this.shared.deviceCookie.read(this.request), account),
+    );
   }
 
   deviceOf(account: Account): string | undefined {
-    return this.devices.find(this.deviceCookie.read(this.request), account);
+    return this.shared.devices.find(this.shared.deviceCookie.read(this.request), account);
   }
 
   async signOut(): Promise<void> {
     await this.endOwn();
-    this.cookie.clear(this.reply);
+    this.shared.cookie.clear(this.reply);
   }
 
   sessionsOf(userId: string): Promise<OpenSession[]> {
-    return this.sessions.ofUser(userId, this.cookie.read(this.request));
+    return this.shared.sessions.ofUser(userId, this.shared.cookie.read(this.request));
   }
 
   endSession(userId: string, id: string): Promise<boolean> {
-    return this.sessions.endOf(userId, id);
+    return this.shared.sessions.endOf(userId, id);
   }
 
   async endSessions(userId: string): Promise<void> {
-    await this.sessions.endAllOf(userId);
-    this.cookie.clear(this.reply);
+    await this.shared.sessions.endAllOf(userId);
+    this.shared.cookie.clear(this.reply);
   }
 
   private async endOwn(): Promise<void> {
-    const id = this.cookie.read(this.request);
-    if (id) await this.sessions.end(id);
+    const id = this.shared.cookie.read(this.request);
+    if (id) await this.shared.sessions.end(id);
   }
 }
 

@@ -1,5 +1,5 @@
 // Ends emails with one click, as mail programs offer it (RFC 8058), and with a page for people.
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { setEmailPreferences } from '../features/messages/emailPreferences.service.ts';
 import type { UnsubscribeTokens } from '../features/messages/unsubscribeTokens.ts';
@@ -39,28 +39,19 @@ export const addUnsubscribe = async (http: FastifyInstance, { pool, tokens, char
     routes.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_BYTES }, (_request, _body, done) =>
       done(null),
     );
-    routes.get<{ Params: { token: string } }>(path, (request, reply) => {
-      const isValid = tokens.read(request.params.token) !== null;
-      return reply
+    const answer = (reply: FastifyReply, isValid: boolean, title: string, content: string): FastifyReply =>
+      reply
         .status(isValid ? 200 : 404)
         .type('text/html; charset=utf-8')
-        .send(
-          isValid
-            ? page('Unsubscribe', '<form method="post"><p>Stop these emails?</p><button>Unsubscribe</button></form>')
-            : page('This link is not valid', ''),
-        );
+        .send(isValid ? page(title, content) : page('This link is not valid', ''));
+    routes.get<{ Params: { token: string } }>(path, (request, reply) => {
+      const form = '<form method="post"><p>Stop these emails?</p><button>Unsubscribe</button></form>';
+      return answer(reply, tokens.read(request.params.token) !== null, 'Unsubscribe', form);
     });
     routes.post<{ Params: { token: string } }>(path, async (request, reply) => {
       const found = tokens.read(request.params.token);
       if (found) await setEmailPreferences(pool, found.userId, found.topics, 'off');
-      return reply
-        .status(found ? 200 : 404)
-        .type('text/html; charset=utf-8')
-        .send(
-          found
-            ? page('You are unsubscribed', '<p>You will not get these emails any more.</p>')
-            : page('This link is not valid', ''),
-        );
+      return answer(reply, found !== null, 'You are unsubscribed', '<p>You will not get these emails any more.</p>');
     });
   });
 };

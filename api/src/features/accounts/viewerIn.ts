@@ -1,7 +1,7 @@
 import type { Viewer } from '../../reading/reading.ts';
 import type { SignedIn } from './sessionStore.ts';
 
-const NOBODY: Viewer = { id: null, admin: false, staff: false };
+export const NOBODY: Viewer = { id: null, admin: false, staff: false };
 
 /** The viewer of a session. Staff have the rights of their role only after they have passed the second factor. */
 export const viewerIn = (signedIn: SignedIn | null, isDemoServer: boolean): Viewer => {

@@ -1,3 +1,4 @@
+import { escapedHtml as escaped } from '../../common/escapedHtml.ts';
 import { brand } from '../../pages/brand.ts';
 
 /** The content of an email. Texts are escaped when they are inserted into HTML. */
@@ -26,15 +27,6 @@ export const textOf = ({ paragraphs, items = [], action, note, links = [] }: Ema
     ...links.map(({ label, path }) => `${label}: ${origin}${path}`),
     `${brand}, ${origin}`,
   ].join('\n\n');
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** The colours of the web app's light theme; mail programs know no variables. */
 const INK = '#14191d';

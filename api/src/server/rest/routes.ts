@@ -1,9 +1,8 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../../schema/context.ts';
 import type { Scope } from '../../schema/scope.ts';
 import { sendDataExport } from '../dataExportRoute.ts';
 import { offeringsUpload, receiveOfferings, sendOfferings } from '../offeringFiles.ts';
 import { sendAuctionLog, sendVerifier } from '../auctionLogRoutes.ts';
+import type { ManualHandler } from './manualHandler.ts';
 
 type Query = Record<string, string | undefined>;
 
@@ -197,7 +196,7 @@ export interface ManualRoute {
   scope: Scope;
   method: Method;
   path: string;
-  handle: (request: FastifyRequest, reply: FastifyReply, contextOf: () => Promise<Context>) => Promise<FastifyReply>;
+  handle: ManualHandler;
   /** Accepts a file instead of JSON. The caller is authenticated before the file is read. */
   upload?: Upload;
 }

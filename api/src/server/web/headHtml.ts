@@ -1,3 +1,4 @@
+import { escapedHtml } from '../../common/escapedHtml.ts';
 import { headElements, type Head, type HeadElement } from '../../pages/head.ts';
 
 /** A head as HTML. Members write names and descriptions, so everything is escaped. */
@@ -6,19 +7,18 @@ export const headHtml = (head: Head, origin: string, path: string): string =>
 
 /** What the page shows until its code has loaded. Screen readers get the page itself, because this is replaced. */
 export const introHtml = ({ title, intro }: Head): string =>
-  intro ? `<div class="first-intro" aria-hidden="true"><h1>${escaped(title)}</h1><p>${escaped(intro)}</p></div>` : '';
+  intro
+    ? `<div class="first-intro" aria-hidden="true"><h1>${escapedHtml(title)}</h1><p>${escapedHtml(intro)}</p></div>`
+    : '';
 
 const elementHtml = ({ tag, attributes, text }: HeadElement): string => {
   // The web app finds these elements by `data-head` and replaces them.
   const open = `<${tag}${Object.entries(attributes).map(attribute).join('')} data-head>`;
   if (tag === 'meta' || tag === 'link') return open;
-  return `${open}${tag === 'script' ? scriptText(text ?? '') : escaped(text ?? '')}</${tag}>`;
+  return `${open}${tag === 'script' ? scriptText(text ?? '') : escapedHtml(text ?? '')}</${tag}>`;
 };
 
-const attribute = ([name, value]: [string, string]): string => ` ${name}="${escaped(value)}"`;
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+const attribute = ([name, value]: [string, string]): string => ` ${name}="${escapedHtml(value)}"`;
 
 /** Browsers do not unescape text in a script, so `<` is written as a JSON escape. */
 export const scriptText = (json: string): string => json.replaceAll('<', '\\u003c');

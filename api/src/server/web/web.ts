@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NOBODY } from '../../features/accounts/viewerIn.ts';
 import type { FormerEntry } from '../../features/catalogue/former.ts';
 import type { Head } from '../../pages/head.ts';
 import type { Viewer } from '../../reading/reading.ts';
@@ -30,7 +31,6 @@ interface Web {
   folder: string;
 }
 
-const NOBODY = { id: null, admin: false, staff: false };
 const HOUR = 60 * 60 * 1000;
 
 /** Serves the web app: its files, and for all other paths its page, with the head for that address. */
