@@ -2,7 +2,6 @@ import type { Slice } from '../../schema/market.ts';
 import { AuditEvent } from './audit/auditEvent.entity.ts';
 import { Report } from './reports/report.entity.ts';
 import { ReportEntry } from './reports/reportEntry.entity.ts';
-import { AdminResolver } from './members/admin.resolver.ts';
 import { MembersResolver } from './members/members.resolver.ts';
 import { OperationResolver } from './members/operation.resolver.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
@@ -15,7 +14,7 @@ import { maintainAuditLog } from './audit/maintain.ts';
 export const staff: Slice = {
   name: 'staff',
   entities: [AuditEvent, Report, ReportEntry],
-  resolvers: [AdminResolver, MembersResolver, OperationResolver, AuditResolver, ReportsResolver, ReportEntries],
+  resolvers: [MembersResolver, OperationResolver, AuditResolver, ReportsResolver, ReportEntries],
   open: ({ pools }) => ({
     recurring: [{ name: 'maintain the audit log', at: '25 * * * *', run: () => maintainAuditLog(pools.reads) }],
   }),

@@ -3,6 +3,7 @@ import { failedJobs, retryJob } from '../../../jobs/failedJobs.ts';
 import { idArgument, mutation, query, rootFields } from '../../../schema/rootFields.ts';
 import { transact } from '../../../writing/transact.ts';
 import { originOf, recordAudit } from '../../../writing/audit/record.ts';
+import { MarketOverview } from './marketOverview.type.ts';
 import { FailedJobEntry, Setting } from './operation.type.ts';
 
 const MAX_SHOWN = 300;
@@ -11,6 +12,12 @@ const MAX_SHOWN = 300;
 const withoutAddresses = (error: string): string => error.replace(/[^\s<>"',;:]+@[^\s<>"',;:]+/g, '(address)');
 
 export const OperationResolver = rootFields('admin', {
+  marketOverview: query('staff', {
+    access: 'support',
+    type: () => MarketOverview,
+    description: 'Figures of the whole market, for support and admins.',
+    read: (ctx, info) => ctx.reader.computed(ctx, info, MarketOverview),
+  }),
   failedJobs: query('staff', {
     type: () => [FailedJobEntry],
     description: 'The latest 100 jobs that failed for good; for admins.',

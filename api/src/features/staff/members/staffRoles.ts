@@ -2,15 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { transact } from '../../../writing/transact.ts';
 import { createPasswordResetLink } from '../../accounts/oneTimeLinks.ts';
 import { endSessionsOf, notifySessionsEnded } from '../../accounts/endSessions.ts';
-import { User } from '../../accounts/user.entity.ts';
+import { isStaff, User } from '../../accounts/user.entity.ts';
 import { recordAudit } from '../../../writing/audit/record.ts';
 import { resetSecondFactor } from '../../accounts/secondFactor/removeSecondFactor.ts';
 
 // What the operator does on the command line. The actor of these events is therefore not a member.
 
 export type StaffRole = 'support' | 'admin';
-
-const isStaff = ({ role }: User): boolean => role === 'support' || role === 'admin';
 
 /** A command that cannot be done for a reason the operator can mend; its message is printed alone. */
 export class CommandRefused extends Error {
