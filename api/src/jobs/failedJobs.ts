@@ -1,4 +1,5 @@
-import { execute, type Database } from '../database/execute.ts';
+import { firstRow } from '../database/firstRow.ts';
+import { execute, returnsRow, type Database } from '../database/execute.ts';
 
 /** A job that will not run again by itself. */
 export interface FailedJob {
@@ -25,22 +26,17 @@ export const failedJobs = (db: Database, { limit = 100, offset = 0 } = {}): Prom
   );
 
 export const countFailedJobs = async (db: Database): Promise<number> => {
-  const rows = await execute<{ count: number }>(
-    db,
-    `select count(*)::int as count from graphile_worker.jobs where ${FAILED}`,
-    [],
-  );
-  return rows[0]?.count ?? 0;
+  const statement = `select count(*)::int as count from graphile_worker.jobs where ${FAILED}`;
+  return firstRow(await execute<{ count: number }>(db, statement, [])).count;
 };
 
 /** Runs a failed job again, with all its attempts. False if there is no such job. */
 export const retryJob = async (db: Database, id: string): Promise<boolean> => {
   if (!/^\d{1,18}$/.test(id)) return false;
-  const rows = await execute(
+  return returnsRow(
     db,
     `select from graphile_worker.reschedule_jobs(
        array(select id from graphile_worker.jobs where id = ?::bigint and ${FAILED}), run_at := now(), attempts := 0)`,
     [id],
   );
-  return rows.length > 0;
 };

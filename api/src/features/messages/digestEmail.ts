@@ -6,7 +6,7 @@ import { brand } from '../../pages/brand.ts';
 import type { EmailContent } from '../notices/emailContent.ts';
 import type { Mailer } from '../notices/mailer.ts';
 import { emailAbout, type EmailedKind } from '../notices/notices.ts';
-import { aboutMessage, contextLines } from './messageContext.ts';
+import { aboutMessage, contextLines, preferences } from './messageContext.ts';
 import { ALL_TOPICS, type UnsubscribeTokens } from './unsubscribeTokens.ts';
 
 const MAX_LINES = 50;
@@ -79,9 +79,5 @@ const contentOf = ({ lines, others }: Digest, isWeekly: boolean, unsubscribePath
   paragraphs: [lines.length === 1 ? 'You have an unread notice:' : 'You have unread notices:'],
   items: [...lines, ...(others > 0 ? [`and ${others} more`] : [])],
   action: { label: 'Open your inbox', path: '/messages' },
-  note: 'You choose which emails you get in your settings.',
-  links: [
-    { label: 'Settings', path: '/settings?part=notifications' },
-    { label: 'Unsubscribe', path: unsubscribePath },
-  ],
+  ...preferences(unsubscribePath),
 });

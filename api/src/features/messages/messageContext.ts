@@ -58,3 +58,12 @@ export const contextLines = ({ company, material, price, unit }: MessageContext)
   ...(material ? [`Material: ${material}`] : []),
   ...(price ? [`Price: ${dollars(price)} per ${unit}`] : []),
 ];
+
+/** The end of emails that members can choose. */
+export const preferences = (unsubscribePath: string) => ({
+  note: 'You choose which emails you get in your settings.',
+  links: [
+    { label: 'Settings', path: '/settings?part=notifications' },
+    { label: 'Unsubscribe', path: unsubscribePath },
+  ],
+});

@@ -20,9 +20,6 @@ import { MemberBlock } from './memberBlock.entity.ts';
 import { Message, MessageSender } from './message.entity.ts';
 import { MessageReceived } from './messageReceived.type.ts';
 
-/** The sender's name of notices. */
-const MARKET = brand;
-
 /** Whether the viewer's party has blocked a person or a party. */
 const isBlocked = (column: 'party_id' | 'sending_party_id') =>
   personal(
@@ -45,9 +42,9 @@ defineType(MessageSender, {
   fields: {
     userId: value((person) => sql`${person}.id`),
     isBlocked: isBlocked('sending_party_id'),
-    firstName: value((person) => sql`coalesce(${person}.first_name, ${MARKET})`),
+    firstName: value((person) => sql`coalesce(${person}.first_name, ${brand})`),
     lastName: value((person) => sql`coalesce(${person}.last_name, '')`),
-    companyName: value((person) => sql`coalesce(${person}.company_name, ${MARKET})`),
+    companyName: value((person) => sql`coalesce(${person}.company_name, ${brand})`),
     email: value(
       (person) => sql`(select contact_email from company_profile where party_id = ${person}.sending_party_id)`,
     ),

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput, notFound } from '../../common/errors.ts';
+import { returnsRow } from '../../database/execute.ts';
 import type { Context } from '../../schema/context.ts';
 import { isId } from '../../rules/id.ts';
 import { actingPartyOf, representativeOf } from '../../writing/actingParty.ts';
@@ -108,6 +109,5 @@ select id from seen`;
 
 export const markRead = (ctx: Context, id: string): Promise<void> =>
   transact(ctx.em, async (em) => {
-    const found = isId(id) ? await em.execute<object[]>(MARK, [memberOf(ctx), id]) : [];
-    if (found.length === 0) throw notFound('Message');
+    if (!isId(id) || !(await returnsRow(em, MARK, [memberOf(ctx), id]))) throw notFound('Message');
   });

@@ -9,7 +9,7 @@ import { emailAbout } from '../notices/notices.ts';
 import { DIGEST_EMAIL, type NoticeEmailJob } from '../notices/notify.ts';
 import type { EmailDelivery } from './emailPreference.type.ts';
 import { DELIVERY } from './emailPreferences.service.ts';
-import { aboutMessage, contextLines, type MessageContext } from './messageContext.ts';
+import { aboutMessage, contextLines, preferences, type MessageContext } from './messageContext.ts';
 import type { UnsubscribeTokens } from './unsubscribeTokens.ts';
 
 /** Emails about notices that a member gets in a day (UTC); further ones come together in the digest. */
@@ -116,9 +116,5 @@ const contentOf = (
   action: emailAbout(kind).isDirect
     ? { label: `See it on ${brand}`, path: link }
     : { label: 'Open your inbox', path: `/messages?message=${messageId}` },
-  note: 'You choose which emails you get in your settings.',
-  links: [
-    { label: 'Settings', path: '/settings?part=notifications' },
-    { label: 'Unsubscribe', path: unsubscribePath },
-  ],
+  ...preferences(unsubscribePath),
 });

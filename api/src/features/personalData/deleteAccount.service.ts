@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { conflict, unauthenticated, type DomainError } from '../../common/errors.ts';
+import { conflict, unauthenticated } from '../../common/errors.ts';
+import { returnsRow } from '../../database/execute.ts';
 import type { Context } from '../../schema/context.ts';
 import { memberOf } from '../../writing/command.ts';
 import { transact } from '../../writing/transact.ts';
@@ -77,10 +78,8 @@ const holdMarket = async (em: EntityManager, member: string): Promise<string[]> 
   const before = await endingParties();
   for (const select of Object.values(RELATED))
     for (const { id } of await em.execute<{ id: string }[]>(`${select} for update`, { parties: before })) held.add(id);
-  const account = await em.execute<object[]>('select id from "user" where id = ? and deleted_at is null for update', [
-    member,
-  ]);
-  if (account.length === 0) throw unauthenticated();
+  if (!(await returnsRow(em, 'select from "user" where id = ? and deleted_at is null for update', [member])))
+    throw unauthenticated();
   // Nobody joins it any more.
   await em.execute('select from company_profile where user_id = ? and closed_at is null for update', [member]);
   const parties = await endingParties();
@@ -110,17 +109,15 @@ order by 1, 2 limit 20`;
 /** An owner with colleagues has to hand the company over first. */
 const refuseIfNeeded = async (em: EntityManager, member: string, parties: string[]): Promise<void> => {
   const reasons = await em.execute<Reason[]>(REASONS, { member, parties });
-  if (reasons.length > 0) throw inUse(reasons);
-};
-
-const inUse = (reasons: readonly Reason[]): DomainError =>
-  conflict(
+  if (reasons.length === 0) return;
+  throw conflict(
     reasons.some(({ kind }) => kind === 'company')
       ? 'Your account can be deleted once you have handed your company over to a colleague.'
       : 'Your account can be deleted once your open orders are completed or cancelled and the auctions you own or bid in have ended.',
     'ACCOUNT_IN_USE',
     { reasons },
   );
+};
 
 const closePostings = async (em: EntityManager, parties: string[]): Promise<void> => {
   await em.execute(`update offering set status = 'withdrawn' where party_id in (?) and status = 'active'`, [parties]);

@@ -7,15 +7,6 @@ import { validated } from '../../writing/validated.ts';
 import { watchKinds, watchRules, type WatchKind } from './rules.ts';
 import type { WatchInput } from './watching.inputs.ts';
 
-const names: Record<WatchKind, string> = {
-  product: 'Product',
-  offering: 'Offering',
-  rfp: 'RFP',
-  auction: 'Auction',
-  category: 'Category',
-  company: 'Company',
-};
-
 const targetOf = (input: WatchInput): { kind: WatchKind; id: string } => {
   const given = validated(watchRules, input);
   const [target, ...more] = watchKinds.flatMap((kind) => {
@@ -29,13 +20,13 @@ const targetOf = (input: WatchInput): { kind: WatchKind; id: string } => {
 };
 
 /** What can be watched: no hidden entries of the catalogue, and no closed companies. */
-const SOURCE: Record<WatchKind, string> = {
-  product: 'product where is_shown',
-  offering: 'offering where true',
-  rfp: 'rfp where true',
-  auction: 'auction where true',
-  category: 'category where is_shown',
-  company: 'company_profile where closed_at is null',
+const RECORDS: Record<WatchKind, { noun: string; source: string }> = {
+  product: { noun: 'Product', source: 'product where is_shown' },
+  offering: { noun: 'Offering', source: 'offering where true' },
+  rfp: { noun: 'RFP', source: 'rfp where true' },
+  auction: { noun: 'Auction', source: 'auction where true' },
+  category: { noun: 'Category', source: 'category where is_shown' },
+  company: { noun: 'Company', source: 'company_profile where closed_at is null' },
 };
 
 /** Whether a category has no products yet; the first one will be announced once. */
@@ -53,7 +44,7 @@ export const watch = async (ctx: Context, input: WatchInput): Promise<boolean> =
     // Added one after another, so that together they stay within the limit.
     await em.execute('select from "user" where id = ? for no key update', [member]);
     return em.execute<{ is_watched: boolean }[]>(
-      `with wanted as (select id as target from ${SOURCE[kind]} and id = ?), made as (
+      `with wanted as (select id as target from ${RECORDS[kind].source} and id = ?), made as (
          insert into watch (id, user_id, ${kind}_id, awaiting)
          select ?, ?, target, ${kind === 'category' ? AWAITING : 'false'} from wanted
          where (select count(*) from watch where user_id = ?) < ? on conflict do nothing returning id
@@ -62,7 +53,7 @@ export const watch = async (ctx: Context, input: WatchInput): Promise<boolean> =
       [id, newId(), member, member, MAX_WATCHED, member],
     );
   });
-  if (!found) throw notFound(names[kind]);
+  if (!found) throw notFound(RECORDS[kind].noun);
   if (!found.is_watched) throw badInput(`You can watch ${AT_MOST}.`, { [`${kind}Id`]: `${AT_MOST} can be watched` });
   return true;
 };
