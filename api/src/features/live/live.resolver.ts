@@ -1,26 +1,22 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import {
-  Args,
-  ArgsType,
-  Authorized,
-  Ctx,
-  Field,
-  FieldResolver,
-  ID,
-  Info,
-  Resolver,
-  Root,
-  Subscription,
-} from 'type-graphql';
+import { ArgsType, Authorized, Ctx, Field, FieldResolver, ID, Info, Resolver, Root } from 'type-graphql';
+import { badInput } from '../../common/errors.ts';
 import { sql } from '../../reading/sql.ts';
+import { isId } from '../../rules/id.ts';
 import type { Context } from '../../schema/context.ts';
 import { Nullable } from '../../schema/nullable.ts';
-import { Scope } from '../../schema/scope.ts';
+import { rootFields } from '../../schema/rootFields.ts';
+import { StartArgs } from '../../schema/startArgs.ts';
+import { actingPartyOf } from '../../writing/actingParty.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 import { Bid } from '../bids/bid.entity.ts';
+import { MessageReceived, MessageReceivedArgs } from '../messages/messageReceived.type.ts';
+import { OrderChange } from '../orders/orderChange.type.ts';
+import { OfferingChange, RfpPosted } from '../postings/postingChanges.type.ts';
 import { AuctionChange } from './auctionChange.type.ts';
-import { listenToAuctions } from './listenToAuctions.ts';
 import { MAX_EVENTS } from './liveHub.ts';
+import { OfferingChangedArgs, RfpPostedArgs } from './postings.inputs.ts';
+import { auctionSubscription, recordSubscription } from './subscriptions.ts';
 
 @ArgsType()
 export class ResumeArgs {
@@ -32,38 +28,81 @@ export class AuctionChangedArgs extends ResumeArgs {
   @Field(() => ID, { description: 'The auction.' }) auctionId!: string;
 }
 
-@Authorized('member')
-@Resolver()
-export class LiveResolver {
-  @Authorized('anyone')
-  @Scope('public')
-  @Subscription(() => AuctionChange, {
-    subscribe: listenToAuctions(({ auctionId }: AuctionChangedArgs) => ({ kind: 'auction', auctionId })),
+const MAX_OFFERINGS = 100;
+const MAX_FILTERS = 50;
+
+const checkedIds = (name: string, ids: readonly string[], min: number, max: number): string[] => {
+  if (ids.length < min || ids.length > max)
+    throw badInput(`"${name}" must have ${min} to ${max} ids.`, { [name]: `must have ${min} to ${max} ids` });
+  if (!ids.every(isId)) throw badInput(`"${name}" must be ids.`, { [name]: 'must be ids' });
+  return [...new Set(ids.map((id) => id.toLowerCase()))];
+};
+
+export const LiveResolver = rootFields('member', {
+  auctionChanged: auctionSubscription('public', {
+    args: AuctionChangedArgs,
+    topic: ({ auctionId }) => ({ kind: 'auction', auctionId }),
     description: 'Changes of one auction.',
-  })
-  auctionChanged(@Root() change: AuctionChange, @Args() _args: AuctionChangedArgs): AuctionChange {
-    return change;
-  }
-
-  @Authorized('anyone')
-  @Scope('public')
-  @Subscription(() => AuctionChange, {
-    subscribe: listenToAuctions(() => ({ kind: 'all' })),
+  }),
+  auctionsChanged: auctionSubscription('public', {
+    args: ResumeArgs,
+    topic: () => ({ kind: 'all' }),
     description: 'Changes of all auctions.',
-  })
-  auctionsChanged(@Root() change: AuctionChange, @Args() _args: ResumeArgs): AuctionChange {
-    return change;
-  }
-
-  @Scope('read')
-  @Subscription(() => AuctionChange, {
-    subscribe: listenToAuctions(() => ({ kind: 'mine' })),
+  }),
+  myAuctionsChanged: auctionSubscription('read', {
+    args: ResumeArgs,
+    topic: () => ({ kind: 'mine' }),
     description: 'Changes of the auctions that the viewer owns or takes part in.',
-  })
-  myAuctionsChanged(@Root() change: AuctionChange, @Args() _args: ResumeArgs): AuctionChange {
-    return change;
-  }
-}
+  }),
+  // What is received is for a person; the rest for a party, until its members' sockets end with their membership.
+  messageReceived: recordSubscription('read', {
+    type: MessageReceived,
+    column: 'message_id',
+    args: MessageReceivedArgs,
+    interest: async ({ includeSent }, { em, viewer: { id } }) => {
+      if (id === null) return { topics: [], isPersonal: true };
+      const sent = includeSent ? [{ kind: 'messageSent' as const, of: await actingPartyOf(em, id) }] : [];
+      return { topics: [{ kind: 'messageReceived', of: id }, ...sent], isPersonal: true };
+    },
+    description:
+      'Each new message in the inbox of the viewer, sent right after its commit. Missed messages are not sent again: after a reconnect, query `messages` once the start is confirmed. If more than 100 arrive at once, only the last 100 are sent; `unreadCount` counts all.',
+  }),
+  orderChanged: recordSubscription('read', {
+    type: OrderChange,
+    column: 'order_id',
+    args: StartArgs,
+    interest: async (_args, { em, viewer: { id } }) => ({
+      topics: id === null ? [] : [{ kind: 'orderChanged', of: await actingPartyOf(em, id) }],
+      isPersonal: true,
+    }),
+    description:
+      'Each new order and each change of the status of an order, for its buyer and its seller, sent right after the commit. Missed changes are not sent again: after a reconnect, query the orders once the start is confirmed.',
+  }),
+  rfpPosted: recordSubscription('public', {
+    type: RfpPosted,
+    column: 'rfp_id',
+    args: RfpPostedArgs,
+    interest: ({ filter }) => ({
+      topics: [{ kind: 'rfp', of: '' }],
+      filter: {
+        categoryIds: checkedIds('categoryIds', filter?.categoryIds ?? [], 0, MAX_FILTERS),
+        productIds: checkedIds('productIds', filter?.productIds ?? [], 0, MAX_FILTERS),
+      },
+    }),
+    description:
+      'Each new RFP, sent right after its commit. Missed RFPs are not sent again: after a reconnect, query `rfps(updatedSince)` once the start is confirmed.',
+  }),
+  offeringChanged: recordSubscription('public', {
+    type: OfferingChange,
+    column: 'offering_id',
+    args: OfferingChangedArgs,
+    interest: ({ ids }) => ({
+      topics: checkedIds('ids', ids, 1, MAX_OFFERINGS).map((of) => ({ kind: 'offering', of })),
+    }),
+    description:
+      'Changes of offerings that everybody can see (terms, quantity, status), sent right after the commit; several changes in short order are sent once. Ids of no offering get no events. Missed changes are not sent again: after a reconnect, query `offerings(updatedSince)` or `nodes` once the start is confirmed.',
+  }),
+});
 
 /** The part of a change that the hub provides. Selected fields are read with the viewer's rights. */
 interface ChangeSource {

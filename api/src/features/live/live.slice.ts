@@ -1,7 +1,5 @@
 import type { Slice } from '../../schema/market.ts';
 import { LiveResolver, AuctionOfChange } from './live.resolver.ts';
-import { OwnUpdatesResolver } from './own.resolver.ts';
-import { PostingUpdatesResolver } from './postings.resolver.ts';
 import { ChangeNotifier } from '../../database/changeNotifier.ts';
 import { LiveCursors } from './liveCursor.ts';
 import { LiveHub } from './liveHub.ts';
@@ -16,7 +14,7 @@ declare module '../../schema/services.ts' {
 
 export const live: Slice = {
   name: 'live',
-  resolvers: [LiveResolver, AuctionOfChange, OwnUpdatesResolver, PostingUpdatesResolver],
+  resolvers: [LiveResolver, AuctionOfChange],
   open: async ({ pools, secretKey, notifications, log, services: { engine } }) => {
     const onError = (error: unknown): void => log.warn({ err: error }, 'live updates failed');
     const auctionHub = new LiveHub(pools.live, new LiveCursors(secretKey), onError);
