@@ -269,6 +269,7 @@ const leftOut: Record<string, Record<string, string>> = {
     blocked_party_id: 'the company of the blocked member',
   },
   watch: { awaiting: 'whether a notice is due' },
+  search_watch: { product_ids: 'what the text finds', searched_at: 'when it was searched last' },
   webhook: {
     sealed_secret: 'secret',
     former_secret: 'secret',
