@@ -14,13 +14,14 @@ import { DELIVER_WEBHOOK } from './webhooks/deliveryJobs.ts';
 import { fanOutTask } from './webhooks/fanOut.ts';
 import { purgeDeliveries, resumeDeliveries } from './webhooks/maintain.ts';
 import { SubjectReader } from './webhooks/readSubject.ts';
-import type { WebhookOptions } from './webhooks/webhookOptions.ts';
+import type { SealedSecrets } from '../../common/sealedSecrets.ts';
 import { webhookSecrets } from './webhooks/webhookSecrets.ts';
 import { WebhookSender } from './webhooks/webhookSender.ts';
 
 declare module '../../schema/services.ts' {
   interface Services {
-    webhooks: WebhookOptions;
+    /** `allowsLoopback` is the setting WEBHOOKS_ALLOW_LOOPBACK. */
+    webhooks: { secrets: SealedSecrets; allowsLoopback: boolean };
   }
 }
 

@@ -1,7 +1,7 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Caller } from '../../../test/caller.ts';
 import { Kind, parse, type SelectionSetNode } from 'graphql';
-import { subjectQueries } from '../../features/partners/webhooks/subjects.ts';
+import { subjectQuery } from '../../features/partners/webhooks/subjects.ts';
 import type { WebhookEventType } from '../../rules/webhookEvents.ts';
 import type { OpenApi } from '../rest/openapi/openApiTypes.ts';
 import { guideSteps } from '../../../test/guide.ts';
@@ -57,7 +57,7 @@ it('The sample of a webhook event has the fields that are sent', () => {
     (selection?.selections ?? []).flatMap((field) => (field.kind === Kind.FIELD ? [field.name.value] : []));
   const sample = guideSteps()['Webhooks']?.blocks.find(({ lang }) => lang === 'json')?.text ?? '';
   const { type, data } = JSON.parse(sample) as { type: WebhookEventType; data: { order: object } };
-  const [query] = parse(subjectQueries[type]).definitions;
+  const [query] = parse(subjectQuery(type)).definitions;
   const order = query?.kind === Kind.OPERATION_DEFINITION ? query.selectionSet.selections[0] : undefined;
   expect(order?.kind === Kind.FIELD && namesIn(order.selectionSet)).toEqual(Object.keys(data.order));
 });

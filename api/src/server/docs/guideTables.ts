@@ -1,6 +1,6 @@
 import { Kind, parse } from 'graphql';
 import { statusOf } from '../../common/errors.ts';
-import { subjectQueries } from '../../features/partners/webhooks/subjects.ts';
+import { subjectQuery } from '../../features/partners/webhooks/subjects.ts';
 import { filterWeights, ownRootLists, requestWeights, weights } from '../../limits/costTable.ts';
 import { webhookEvents, webhookEventTypes, type WebhookEventType } from '../../rules/webhookEvents.ts';
 
@@ -48,7 +48,7 @@ const events = (): string =>
 
 /** The names of the subjects in `data`. */
 const subjectsOf = (type: WebhookEventType): string[] =>
-  parse(subjectQueries[type]).definitions.flatMap((each) =>
+  parse(subjectQuery(type)).definitions.flatMap((each) =>
     each.kind === Kind.OPERATION_DEFINITION
       ? each.selectionSet.selections.flatMap((field) =>
           field.kind === Kind.FIELD ? [`\`${(field.alias ?? field.name).value}\``] : [],

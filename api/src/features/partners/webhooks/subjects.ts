@@ -1,4 +1,4 @@
-import type { WebhookEventType } from '../../../rules/webhookEvents.ts';
+import { webhookEventTypes, type WebhookEventType } from '../../../rules/webhookEvents.ts';
 
 const TERMS = `terms {
       price quantity quantityTolerance unit minimumQuantity deliveryTerms deliveryLocation paymentTerms leadTimeDays deliveryDate
@@ -77,34 +77,28 @@ query WebhookCompany($companyId: ID!) {
   companyProfile(id: $companyId) { id companyName verificationStatus }
 }`;
 
-/** The query that reads the subject of each event with the rights of the webhook's owner. Its first field is the subject. */
-export const subjectQueries: Readonly<Record<WebhookEventType, string>> = {
-  'rfp.posted': RFP,
-  'rfp.awarded': RFP,
-  'rfp.cancelled': RFP,
-  'bid.placed': BID,
-  'offering.inquired': INQUIRY,
-  'auction.opened': AUCTION,
-  'auction.extended': AUCTION,
-  'auction.closed': AUCTION,
-  'order.placed': ORDER,
-  'order.confirmed': ORDER,
-  'order.shipped': ORDER,
-  'order.delivered': ORDER,
-  'order.completed': ORDER,
-  'order.cancelled': ORDER,
-  'quote.requested': QUOTE,
-  'quote.revised': QUOTE,
-  'quote.accepted': QUOTE,
-  'quote.declined': QUOTE,
-  'quote.withdrawn': QUOTE,
-  'message.received': MESSAGE,
-  'verification.decided': COMPANY,
+/** What events are about: the beginning of their names. */
+type Subject<Type extends string = WebhookEventType> = Type extends `${infer Begin}.${string}` ? Begin : never;
+
+const queries: Readonly<Record<Subject, string>> = {
+  rfp: RFP,
+  bid: BID,
+  offering: INQUIRY,
+  auction: AUCTION,
+  order: ORDER,
+  quote: QUOTE,
+  message: MESSAGE,
+  verification: COMPANY,
 };
 
+/** The query that reads the subject of an event with the rights of the webhook's owner. Its first field is the subject. */
+export const subjectQuery = (type: WebhookEventType): string => queries[type.split('.')[0] as Subject];
+
 /** Undefined for event types of other releases, which the database may contain. */
-export const subjectQueryOf = (type: string): string | undefined =>
-  (subjectQueries as Readonly<Record<string, string | undefined>>)[type];
+export const subjectQueryOf = (type: string): string | undefined => {
+  const known = webhookEventTypes.find((each) => each === type);
+  return known && subjectQuery(known);
+};
 
 /** The type of events that `sendTestEvent` creates; they have no subject. */
 export const TEST_EVENT = 'webhook.test';

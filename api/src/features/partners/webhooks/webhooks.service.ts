@@ -17,6 +17,7 @@ import { addDeliveryJobs, FIRST } from './deliveryJobs.ts';
 import { urlRefusal } from './publicAddress.ts';
 import { createWebhookRules, MAX_WEBHOOKS, updateWebhookRules } from './rules.ts';
 import { Webhook } from './webhook.entity.ts';
+import { WebhookDelivery } from './webhookDelivery.entity.ts';
 import type {
   CreateWebhookInput,
   UpdateWebhookInput,
@@ -74,11 +75,8 @@ export const deleteWebhook = async (ctx: Context, id: string): Promise<string> =
   const member = memberOf(ctx);
   if (!isId(id)) return id;
   await transact(ctx.em, async (em) => {
-    const webhook = await em.findOne(Webhook, { id, user: member });
-    if (!webhook) return;
-    em.remove(webhook);
+    if ((await em.nativeDelete(Webhook, { id, user: member })) === 0) return;
     await recordAudit(em, { ...originOf(ctx), kind: 'webhook_deleted', detail: { webhookId: id } });
-    await em.flush();
   });
   return id;
 };
@@ -100,10 +98,8 @@ export const rotateWebhookSecret = async (ctx: Context, id: string): Promise<Web
 /** Enables a webhook that was disabled; idempotent. */
 export const enableWebhook = (ctx: Context, id: string): Promise<void> =>
   changeOwn(ctx, id, async (em) => {
-    await em.execute(
-      'update webhook set disabled_at = null, failures = 0, first_failure_at = null, paused_until = null where id = ? and disabled_at is not null',
-      [id],
-    );
+    const enable = `update webhook set disabled_at = null, failures = 0, first_failure_at = null, paused_until = null`;
+    await em.execute(`${enable} where id = ? and disabled_at is not null`, [id]);
   });
 
 const WAITING_TEST = `select id from webhook_delivery where webhook_id = ? and status = 'waiting' and type = '${TEST_EVENT}'`;
@@ -112,28 +108,21 @@ insert into webhook_delivery (id, webhook_id, event_id, type, subject_ids, occur
 values (?, ?, ?, '${TEST_EVENT}', '{}', clock_timestamp())`;
 
 /** Adds an event that is sent to this webhook only, or sends the one that waits. Returns the id of the delivery. */
-export const sendTestEvent = async (ctx: Context, webhookId: string): Promise<string> => {
-  let deliveryId = '';
-  await changeOwn(ctx, webhookId, async (em, webhook) => {
+export const sendTestEvent = (ctx: Context, webhookId: string): Promise<string> =>
+  changeOwn(ctx, webhookId, async (em, webhook) => {
     refuseDisabled(webhook);
     const [waiting] = await em.execute<{ id: string }[]>(WAITING_TEST, [webhookId]);
-    deliveryId = waiting?.id ?? newId();
+    const deliveryId = waiting?.id ?? newId();
     if (!waiting) await em.execute(ADD_TEST, [deliveryId, webhookId, newId()]);
     await sendNow(em, webhook, deliveryId, FIRST);
+    return deliveryId;
   });
-  return deliveryId;
-};
 
 /** Sends an event again with the same id, even if it was delivered. */
 export const redeliverWebhook = async (ctx: Context, deliveryId: string): Promise<void> => {
-  const found = isId(deliveryId)
-    ? await ctx.em
-        .fork()
-        .execute<{ id: string }[]>('select webhook_id as id from webhook_delivery where id = ?', [deliveryId])
-    : [];
-  const webhookId = found[0]?.id;
-  if (webhookId === undefined) throw notFound('Delivery');
-  await changeOwn(ctx, webhookId, async (em, webhook) => {
+  const delivery = isId(deliveryId) ? await ctx.em.fork().findOne(WebhookDelivery, { id: deliveryId }) : null;
+  if (!delivery) throw notFound('Delivery');
+  await changeOwn(ctx, delivery.webhook.id, async (em, webhook) => {
     refuseDisabled(webhook);
     await em.execute(`update webhook_delivery set status = 'waiting', attempt_count = 0 where id = ?`, [deliveryId]);
     await sendNow(em, webhook, deliveryId);
@@ -155,19 +144,20 @@ const refuseDisabled = (webhook: Webhook): void => {
 };
 
 /** Locks and changes a webhook of the viewer. Throws not found for webhooks of others. */
-const changeOwn = (
+const changeOwn = <Result>(
   ctx: Context,
   id: string,
-  change: (em: EntityManager, webhook: Webhook) => Promise<void>,
-): Promise<void> => {
+  change: (em: EntityManager, webhook: Webhook) => Promise<Result>,
+): Promise<Result> => {
   const member = memberOf(ctx);
   return transact(ctx.em, async (em) => {
     const webhook = isId(id)
       ? await em.findOne(Webhook, { id, user: member }, { lockMode: LockMode.PESSIMISTIC_WRITE })
       : null;
     if (!webhook) throw notFound('Webhook');
-    await change(em, webhook);
+    const result = await change(em, webhook);
     await em.flush();
+    return result;
   });
 };
 

@@ -1,5 +1,5 @@
 import { GraphQLNonNull, getNullableType, Kind, parse, type GraphQLSchema, type FieldNode } from 'graphql';
-import { subjectQueries } from '../../../features/partners/webhooks/subjects.ts';
+import { subjectQuery } from '../../../features/partners/webhooks/subjects.ts';
 import { webhookEvents, webhookEventTypes, type WebhookEventType } from '../../../rules/webhookEvents.ts';
 import { CREATED, sampleIds, sampleOf } from '../../docs/samples.ts';
 import type { OpenApi, Operation, Schema } from './openApiTypes.ts';
@@ -25,7 +25,7 @@ const eventOf = (type: WebhookEventType, schema: GraphQLSchema, schemas: Schemas
 };
 
 const bodyOf = (type: WebhookEventType, schema: GraphQLSchema, schemas: Schemas): Schema => {
-  const [query] = parse(subjectQueries[type]).definitions;
+  const [query] = parse(subjectQuery(type)).definitions;
   if (query?.kind !== Kind.OPERATION_DEFINITION) throw new Error(`${type} has no query.`);
   const names = (query.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
   const subjects = query.selectionSet.selections.filter((each): each is FieldNode => each.kind === Kind.FIELD);
