@@ -2,9 +2,7 @@ import type { Slice } from '../../schema/market.ts';
 import { User } from './user.entity.ts';
 import { Session } from './session.entity.ts';
 import { AccountsResolver } from './accounts.resolver.ts';
-import { EmailChangeResolver } from './emailChange.resolver.ts';
-import { PasswordResetResolver } from './passwordReset.resolver.ts';
-import { EmailConfirmationResolver } from './emailConfirmation.resolver.ts';
+import { LinksResolver } from './links.resolver.ts';
 import { SettingsResolver } from './settings.resolver.ts';
 import { SecondFactorResolver } from './secondFactor/secondFactor.resolver.ts';
 import { PasskeysResolver } from './secondFactor/passkeys.resolver.ts';
@@ -65,9 +63,7 @@ export const accounts: Slice = {
   entities: [User, Session],
   resolvers: [
     AccountsResolver,
-    EmailChangeResolver,
-    PasswordResetResolver,
-    EmailConfirmationResolver,
+    LinksResolver,
     SettingsResolver,
     SecondFactorResolver,
     PasskeysResolver,

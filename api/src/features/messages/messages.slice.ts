@@ -3,7 +3,6 @@ import { Message } from './message.entity.ts';
 import { MemberBlock } from './memberBlock.entity.ts';
 import { MessagingResolver } from './messaging.resolver.ts';
 import { BlockingResolver, BlockedUsers } from './blocking.resolver.ts';
-import { EmailPreferencesResolver } from './emailPreferences.resolver.ts';
 import './messaging.reading.ts';
 import { DIGEST_EMAIL, NOTICE_EMAIL } from '../notices/notify.ts';
 import { digestEmailTask } from './digestEmail.ts';
@@ -19,7 +18,7 @@ declare module '../../schema/services.ts' {
 export const messages: Slice = {
   name: 'messages',
   entities: [Message, MemberBlock],
-  resolvers: [MessagingResolver, BlockingResolver, BlockedUsers, EmailPreferencesResolver],
+  resolvers: [MessagingResolver, BlockingResolver, BlockedUsers],
   open: ({ pools, secretKey, services: { mailer } }) => {
     const unsubscribeTokens = new UnsubscribeTokens(secretKey);
     return {

@@ -1,4 +1,8 @@
 import { idArgument, input, mutation, query, rootFields } from '../../schema/rootFields.ts';
+import { memberOf } from '../../writing/command.ts';
+import { transact } from '../../writing/transact.ts';
+import { EmailPreference, EmailPreferenceInput } from './emailPreference.type.ts';
+import { emailPreferencesOf, setEmailPreferences } from './emailPreferences.service.ts';
 import { Message } from './message.entity.ts';
 import { SendMessageInput } from './messaging.inputs.ts';
 import { MessageConnection, MessageListArgs } from './messaging.lists.ts';
@@ -27,5 +31,22 @@ export const MessagingResolver = rootFields('member', {
       'Sends a message to a company or a member, in a conversation about a subject or about none, or answers one.',
     args: [input(SendMessageInput, 'The message.')],
     run: sendMessage,
+  }),
+  emailPreferences: query('account', {
+    type: () => [EmailPreference],
+    description: 'How the viewer gets notices by email, for each topic.',
+    run: (ctx) => emailPreferencesOf(ctx.em, memberOf(ctx)),
+  }),
+  saveEmailPreference: mutation('account', {
+    type: () => [EmailPreference],
+    description: 'Chooses how the viewer gets the notices of a topic by email.',
+    args: [input(EmailPreferenceInput, 'The topic and the choice.')],
+    run: (ctx, { topic, delivery }) => {
+      const member = memberOf(ctx);
+      return transact(ctx.em, async (em) => {
+        await setEmailPreferences(em, member, [topic], delivery);
+        return emailPreferencesOf(em, member);
+      });
+    },
   }),
 });

@@ -1,0 +1,26 @@
+import { argument, query, rootFields } from '../../schema/rootFields.ts';
+import { OrderSide } from '../orders/order.enums.ts';
+import { analyticsOf } from './analytics/analytics.service.ts';
+import { Analytics } from './analytics/analytics.type.ts';
+import { DashboardStats } from './dashboard/dashboardStats.type.ts';
+import { needsYouOf } from './dashboard/needsYou.service.ts';
+import { Need } from './dashboard/needsYou.type.ts';
+
+export const InsightsResolver = rootFields('member', {
+  dashboardStats: query('read', {
+    type: () => DashboardStats,
+    description: "The viewer's figures.",
+    read: (ctx, info) => ctx.reader.computed(ctx, info, DashboardStats),
+  }),
+  needsYou: query('read', {
+    type: () => [Need],
+    description: 'What waits for the viewer, or for their company; kinds without records are left out.',
+    run: needsYouOf,
+  }),
+  analytics: query('read', {
+    type: () => Analytics,
+    description: "The viewer's trade of the last twelve months, computed from orders and auctions.",
+    args: [argument<OrderSide>('side', () => OrderSide, 'Sales or purchases.')],
+    run: analyticsOf,
+  }),
+});
