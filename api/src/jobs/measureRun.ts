@@ -5,7 +5,7 @@ import { ExpectedFailure } from './expectedFailure.ts';
 export type JobMetrics = Pick<Metrics, 'jobDuration' | 'jobFailures' | 'jobLastSuccess'>;
 
 /** Measures a run of a job; its error is rethrown. */
-export const measureRun = async (metrics: JobMetrics, job: string, run: () => Promise<void>): Promise<void> => {
+export const measureRun = async (metrics: JobMetrics, job: string, run: () => Promise<unknown>): Promise<void> => {
   const measured = metrics.jobDuration.startTimer({ job });
   try {
     await runFor({ job, operations: [], isOver: false }, run);

@@ -27,7 +27,7 @@ export interface RecurringTask {
   name: string;
   /** In UTC, in the notation of cron: minute, hour, day, month, day of the week. */
   at: string;
-  run: () => Promise<void>;
+  run: () => Promise<unknown>;
 }
 
 interface WorkerOptions {
@@ -116,7 +116,7 @@ export const startWorker = async (
   };
 };
 
-const measured = (metrics: JobMetrics, name: string, task: Task): [string, LibraryTask] => [
+const measured = (metrics: JobMetrics, name: string, task: Task | RecurringTask['run']): [string, LibraryTask] => [
   name,
   (payload, { abortSignal, job: { id, attempts, max_attempts } }) =>
     measureRun(metrics, name, () => task(payload, abortSignal, { id, isLastAttempt: attempts >= max_attempts })),

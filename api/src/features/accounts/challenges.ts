@@ -56,5 +56,5 @@ export class Challenges {
 export const spendChallenge = (em: EntityManager, { id, until }: Challenge): Promise<boolean> =>
   returnsRow(em, SPEND, [id, until]);
 
-export const purgeUsedChallenges = async (pool: Pool): Promise<void> =>
-  void (await pool.query('delete from used_challenge where expires_at < clock_timestamp()'));
+export const purgeUsedChallenges = (pool: Pool) =>
+  pool.query('delete from used_challenge where expires_at < clock_timestamp()');

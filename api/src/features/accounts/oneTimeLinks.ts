@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Pool } from 'pg';
 import { DomainError } from '../../common/errors.ts';
 import { execute, returnsRow, type Database } from '../../database/execute.ts';
 
@@ -131,6 +132,4 @@ export const isReserved = (db: Database, email: string, userId: string): Promise
   );
 
 /** Deletes expired links. */
-export const purgeLinks = async (db: Database): Promise<void> => {
-  await execute(db, 'delete from one_time_link where expires_at < clock_timestamp()', []);
-};
+export const purgeLinks = (pool: Pool) => pool.query('delete from one_time_link where expires_at < clock_timestamp()');

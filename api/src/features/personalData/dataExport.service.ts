@@ -49,8 +49,5 @@ export const requestExport = (ctx: Context): Promise<DataExport> => {
 };
 
 /** Deletes downloads that have expired or were never finished. */
-export const purgeExports = async (pool: Pool): Promise<void> => {
-  await pool.query(
-    `delete from data_export where coalesce(expires_at, created_at + interval '2 days') < clock_timestamp()`,
-  );
-};
+export const purgeExports = (pool: Pool) =>
+  pool.query(`delete from data_export where coalesce(expires_at, created_at + interval '2 days') < clock_timestamp()`);

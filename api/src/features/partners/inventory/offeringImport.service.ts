@@ -65,6 +65,5 @@ const refuseUnderWay = async (em: EntityManager, member: string): Promise<void> 
   if (underWay.length > 0) throw conflict('Another import of yours is under way. Please wait until it has finished.');
 };
 
-export const purgeImports = async (pool: Pool): Promise<void> => {
-  await pool.query(`delete from offering_import where created_at < clock_timestamp() - interval '${KEPT_DAYS} days'`);
-};
+export const purgeImports = (pool: Pool) =>
+  pool.query(`delete from offering_import where created_at < clock_timestamp() - interval '${KEPT_DAYS} days'`);
