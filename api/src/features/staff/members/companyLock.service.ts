@@ -11,28 +11,28 @@ import type { CompanyActInput } from './members.inputs.ts';
 import { companyActRules } from './rules.ts';
 
 /** Waits for the writes of the company's people; those that follow find the lock. */
-const act = (ctx: Context, input: CompanyActInput, kind: 'company_locked' | 'company_unlocked'): Promise<string> => {
-  const { companyId, reason } = validated(companyActRules, input);
-  return transact(ctx.em, async (em) => {
-    await holdTeam(em, companyId);
-    const company = await em.findOne(CompanyProfile, { id: companyId, closedAt: null });
-    if (!company) throw notFound('Company');
-    const locks = kind === 'company_locked';
-    if (locks === Boolean(company.lockedAt))
-      throw conflict(`This company is ${locks ? 'locked already' : 'not locked'}.`);
-    em.assign(
-      company,
-      locks ? { lockedAt: await databaseNow(em), lockReason: reason } : { lockedAt: null, lockReason: null },
-    );
-    await notify(em, company.user.id, kind, { companyName: company.companyName, reason });
-    await em.flush();
-    await recordAudit(em, { ...originOf(ctx), kind, subjectId: companyId, detail: { reason } });
-    return companyId;
-  });
-};
+const act =
+  (kind: 'company_locked' | 'company_unlocked') =>
+  (ctx: Context, input: CompanyActInput): Promise<string> => {
+    const { companyId, reason } = validated(companyActRules, input);
+    return transact(ctx.em, async (em) => {
+      await holdTeam(em, companyId);
+      const company = await em.findOne(CompanyProfile, { id: companyId, closedAt: null });
+      if (!company) throw notFound('Company');
+      const locks = kind === 'company_locked';
+      if (locks === Boolean(company.lockedAt))
+        throw conflict(`This company is ${locks ? 'locked already' : 'not locked'}.`);
+      em.assign(
+        company,
+        locks ? { lockedAt: await databaseNow(em), lockReason: reason } : { lockedAt: null, lockReason: null },
+      );
+      await notify(em, company.user.id, kind, { companyName: company.companyName, reason });
+      await em.flush();
+      await recordAudit(em, { ...originOf(ctx), kind, subjectId: companyId, detail: { reason } });
+      return companyId;
+    });
+  };
 
 /** Locks a company: who acts for it can read, but not write. */
-export const lockCompany = (ctx: Context, input: CompanyActInput): Promise<string> => act(ctx, input, 'company_locked');
-
-export const unlockCompany = (ctx: Context, input: CompanyActInput): Promise<string> =>
-  act(ctx, input, 'company_unlocked');
+export const lockCompany = act('company_locked');
+export const unlockCompany = act('company_unlocked');
