@@ -19,12 +19,12 @@ import { OfferingChangedArgs, RfpPostedArgs } from './postings.inputs.ts';
 import { auctionSubscription, recordSubscription } from './subscriptions.ts';
 
 @ArgsType()
-export class ResumeArgs {
+class ResumeArgs {
   @Nullable(() => [String], 'The last received cursor of each auction; later changes are sent first.') after?: string[];
 }
 
 @ArgsType()
-export class AuctionChangedArgs extends ResumeArgs {
+class AuctionChangedArgs extends ResumeArgs {
   @Field(() => ID, { description: 'The auction.' }) auctionId!: string;
 }
 

@@ -7,10 +7,22 @@ import type { ResolverClass } from '../../schema/market.ts';
 import { Scope } from '../../schema/scope.ts';
 import type { StartArgs } from '../../schema/startArgs.ts';
 import { AuctionChange } from './auctionChange.type.ts';
-import type { SubscribeContext } from './liveSubscription.ts';
+import type { LiveHub } from './liveHub.ts';
 import { OpenSubscription } from './openSubscription.ts';
-import type { RecordSubscriber } from './recordHub.ts';
-import type { Topic } from './subscriber.ts';
+import type { RecordHub, RecordSubscriber } from './recordHub.ts';
+import type { LiveSubscription, Topic } from './subscriber.ts';
+
+/** What serves subscriptions. */
+export interface LiveHubs {
+  auctions: LiveHub;
+  records: RecordHub;
+}
+
+/** The context of a field's `subscribe`, which the socket layer calls to start a subscription. */
+export interface SubscribeContext extends Context {
+  hubs: LiveHubs;
+  subscription: LiveSubscription;
+}
 
 interface Field<A extends object> {
   args: ClassType<A>;

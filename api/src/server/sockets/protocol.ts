@@ -17,7 +17,7 @@ import {
 } from 'graphql';
 import { CloseCode, makeServer } from 'graphql-ws';
 import { badInput, type Code } from '../../common/errors.ts';
-import type { LiveHubs, SubscribeContext } from '../../features/live/liveSubscription.ts';
+import type { LiveHubs, SubscribeContext } from '../../features/live/subscriptions.ts';
 import { OpenSubscription } from '../../features/live/openSubscription.ts';
 import type { LiveSubscription } from '../../features/live/subscriber.ts';
 import { stringifyResult } from '../../reading/rawJson.ts';
