@@ -26,20 +26,13 @@ export const addMarketSocket = (
   const { sessions, apiKeys } = services;
   const onError = (error: unknown): void =>
     http.log.warn({ err: error }, 'sockets could not be matched with their sessions and keys');
-  const ofSessions = new MemberSockets({
-    stillOpen: (ids) => sessions.stillValid(ids),
-    everyMs: SESSION_SWEEP_MS,
-    reason: 'Signed out, or in another company',
-    onError,
-  });
-  sessions.onEnd(() => void ofSessions.sweep());
-  const ofKeys = new MemberSockets({
-    stillOpen: (secrets) => apiKeys.stillValid(secrets),
-    everyMs: KEY_SWEEP_MS,
-    reason: 'API key ended',
-    onError,
-  });
-  apiKeys.onEnd(() => void ofKeys.sweep());
+  const socketsOf = (store: typeof sessions | typeof apiKeys, everyMs: number, reason: string): MemberSockets => {
+    const sockets = new MemberSockets({ stillOpen: (ids) => store.stillValid(ids), everyMs, reason, onError });
+    store.onEnd(() => void sockets.sweep());
+    return sockets;
+  };
+  const ofSessions = socketsOf(sessions, SESSION_SWEEP_MS, 'Signed out, or in another company');
+  const ofKeys = socketsOf(apiKeys, KEY_SWEEP_MS, 'API key ended');
   const callerWith = async (secret: string, from: string): Promise<SocketCaller> => ({
     viewer: callers.viewerOfKey(await apiKeys.find(secret, from)),
     credential: { sockets: ofKeys, value: secret },

@@ -1,9 +1,9 @@
-import { OpenCounts } from './openCounts.ts';
+import { openCounts } from './openCounts.ts';
 
 it('Sockets are counted by key, and removing one twice counts once', () => {
-  const counts = new OpenCounts(2);
-  const first = counts.add('a');
-  expect([first, counts.add('a'), counts.add('a'), counts.add('b')].map((release) => release !== undefined)).toEqual([
+  const add = openCounts(2);
+  const first = add('a');
+  expect([first, add('a'), add('a'), add('b')].map((release) => release !== undefined)).toEqual([
     true,
     true,
     false,
@@ -11,6 +11,6 @@ it('Sockets are counted by key, and removing one twice counts once', () => {
   ]);
   first?.();
   first?.();
-  expect(counts.add('a')).toBeDefined();
-  expect(counts.add('a')).toBeUndefined();
+  expect(add('a')).toBeDefined();
+  expect(add('a')).toBeUndefined();
 });

@@ -14,7 +14,7 @@ import type { Budget } from '../../limits/budgets.ts';
 import { Connection, TOO_MANY } from './connection.ts';
 import type { MemberSockets } from './memberSockets.ts';
 import { MessageRate } from './messageRate.ts';
-import { OpenCounts } from './openCounts.ts';
+import { openCounts } from './openCounts.ts';
 import { subscriptionProtocol, type ProtocolOptions } from './protocol.ts';
 
 /** Who uses a socket, and which session or key ends it. */
@@ -64,8 +64,8 @@ export const addSocket = (http: FastifyInstance, options: SocketOptions): void =
       protocols.has(GRAPHQL_TRANSPORT_WS_PROTOCOL) ? GRAPHQL_TRANSPORT_WS_PROTOCOL : false,
   });
   const protocol = subscriptionProtocol(options);
-  const perAddress = new OpenCounts(limits.socketsPerAddress);
-  const perMember = new OpenCounts(limits.socketsPerMember);
+  const perAddress = openCounts(limits.socketsPerAddress);
+  const perMember = openCounts(limits.socketsPerMember);
 
   const onUpgrade = (request: IncomingMessage, raw: Duplex, head: Buffer): void => {
     // First, because Node has removed its own handler and an unhandled socket error ends the process.
@@ -75,7 +75,7 @@ export const addSocket = (http: FastifyInstance, options: SocketOptions): void =
     if (request.url?.split('?')[0] !== SOCKET_PATH) return refuse(raw, 404);
     if (isLimited(address)) {
       // Before the session is read, so that a flood costs no statements.
-      const release = perAddress.add(networkOf(address));
+      const release = perAddress(networkOf(address));
       if (!release) return refuse(raw, 429);
       raw.once('close', release);
     }
@@ -96,7 +96,7 @@ export const addSocket = (http: FastifyInstance, options: SocketOptions): void =
     /** Counts the socket for its member; false at the limit. */
     const join = ({ viewer, credential }: SocketCaller): boolean => {
       leave();
-      const release = viewer.id === null ? () => undefined : perMember.add(viewer.id);
+      const release = viewer.id === null ? () => undefined : perMember(viewer.id);
       if (!release) return false;
       if (viewer.id !== null) credential?.sockets.add(socket, credential.value);
       leave = () => {
@@ -112,7 +112,7 @@ export const addSocket = (http: FastifyInstance, options: SocketOptions): void =
     if (!join(first)) return connection.close(TOO_MANY, 'Too many sockets');
     protocol.open(connection, signedInAs(first), async (authorization) => {
       const caller = await options.authenticateKey(authorization, address);
-      if (connection.isOpen && !join(caller)) throw tooManySockets();
+      if (connection.isOpen && !join(caller)) throw new DomainError('RATE_LIMITED', 'Too many sockets');
       return signedInAs(caller);
     });
   };
@@ -130,8 +130,6 @@ export const addSocket = (http: FastifyInstance, options: SocketOptions): void =
     server.close();
   });
 };
-
-const tooManySockets = (): DomainError => new DomainError('RATE_LIMITED', 'Too many sockets');
 
 /** Destroys the connection after writing, because the client could keep its half open. */
 const refuse = (raw: Duplex, status: number): void => {
