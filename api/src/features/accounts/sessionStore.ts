@@ -16,8 +16,7 @@ export interface SignedIn {
   partyId: string;
 }
 
-interface SessionRow extends Pick<SignedIn, 'id' | 'secondFactor' | 'unconfirmed' | 'partyId'> {
-  role: string;
+interface SessionRow extends SignedIn {
   stale: boolean;
 }
 
@@ -127,20 +126,18 @@ export class SessionStore {
     const { rows } = await this.pool.query<SessionRow>({
       name: 'session',
       // A login that began before the account had a second factor gets no session after it.
-      text: `select "user".id, "user".role, "user".party_id as "partyId", session.second_factor_at is not null as "secondFactor",
+      text: `select "user".id, role = 'admin' as admin, role in ('admin', 'support') as staff, party_id as "partyId", session.second_factor_at is not null as "secondFactor",
           "user".email_confirmed_at is null and not "user".trades_unconfirmed as unconfirmed,
           session.last_seen_at < clock_timestamp() - interval '5 minutes' as stale
         from session join "user" on "user".id = session.user_id
         where id_hash = $1 and "user".locked_at is null and ${VALID('$2')} and (session.second_factor_at is not null or "user".second_factor_at is null)`,
       values: [idHash, this.idle],
     });
-    const row = rows[0];
-    if (!row) return null;
-    if (row.stale)
+    if (!rows[0]) return null;
+    const { stale, ...signedIn } = rows[0];
+    if (stale)
       await this.pool.query('update session set last_seen_at = clock_timestamp() where id_hash = $1', [idHash]);
-    const { id, role, secondFactor, unconfirmed, partyId } = row;
-    const admin = role === 'admin';
-    return { id, admin, staff: admin || role === 'support', secondFactor, unconfirmed, partyId };
+    return signedIn;
   }
 
   /** Deletes ended sessions. */

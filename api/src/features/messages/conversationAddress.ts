@@ -2,16 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput, conflict, notFound } from '../../common/errors.ts';
 import { isId } from '../../rules/id.ts';
 import { actingPartyOf, representativeOf } from '../../writing/actingParty.ts';
+import type { SendMessageInput } from './messaging.inputs.ts';
 
 /** How a message names the other side and the subject. */
-export interface Addressed {
-  conversationId?: string | null;
-  companyId?: string | null;
-  productId?: string | null;
-  offeringId?: string | null;
-  rfpId?: string | null;
-  orderId?: string | null;
-}
+export type Addressed = Pick<
+  SendMessageInput,
+  'conversationId' | 'companyId' | 'productId' | 'offeringId' | 'rfpId' | 'orderId'
+>;
 
 export interface Address {
   conversationId: string;

@@ -41,10 +41,7 @@ export const writeMessage = async (
   return message;
 };
 
-interface Direct {
-  recipientId?: string | null | undefined;
-  inReplyToId?: string | null | undefined;
-}
+type Direct = Pick<SendMessageInput, 'recipientId' | 'inReplyToId'>;
 
 /** Of a message that names a recipient, or answers one that somebody wrote to the party of a member. */
 const directAddressOf = async (em: EntityManager, member: string, { recipientId, inReplyToId }: Direct) => {

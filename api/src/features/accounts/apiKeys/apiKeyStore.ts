@@ -17,8 +17,7 @@ export interface ValidApiKey {
   unconfirmed: boolean;
 }
 
-interface Row extends Omit<ValidApiKey, 'scopes'> {
-  scopes: KeyScope[];
+interface Row extends ValidApiKey {
   stale: boolean;
 }
 
