@@ -3,17 +3,13 @@ import type { ClientBase, Pool } from 'pg';
 import { inTransaction } from '../../database/inTransaction.ts';
 import type { Task } from '../../jobs/worker.ts';
 import { transact } from '../../writing/transact.ts';
-import { auditKinds } from '../../writing/audit/kinds.ts';
+import { kindsForMembers } from '../../writing/audit/kinds.ts';
 import { notify } from '../notices/notify.ts';
 import { exportSections } from './exportSections.ts';
 
 /** Maximum rows and characters in memory. */
 const ROWS = 500;
 const CHUNK = 256 * 1024;
-
-const kindsForMembers = Object.entries(auditKinds).flatMap(([kind, { isShownToMember }]) =>
-  isShownToMember ? kind : [],
-);
 
 /** Writes the download in pieces, from one snapshot of the market; a repeated run starts again. */
 const writeChunks = async (client: ClientBase, id: string, member: string): Promise<number> => {

@@ -100,3 +100,8 @@ export const auditKinds = kindsOf({
 });
 
 export type AuditKind = keyof typeof auditKinds;
+
+/** The kinds that are shown to the member whom an event concerns. */
+export const kindsForMembers = (Object.keys(auditKinds) as AuditKind[]).filter(
+  (kind) => auditKinds[kind].isShownToMember,
+);

@@ -3,15 +3,11 @@ import { join, sql, type Sql } from '../../../reading/sql.ts';
 import { isId } from '../../../rules/id.ts';
 import { networkOf } from '../../../limits/clientAddress.ts';
 import { AuditEvent } from './auditEvent.entity.ts';
-import { auditKinds } from '../../../writing/audit/kinds.ts';
-
-const kindsForMembers = Object.entries(auditKinds).flatMap(([kind, { isShownToMember }]) =>
-  isShownToMember ? sql`${kind}` : [],
-);
+import { kindsForMembers } from '../../../writing/audit/kinds.ts';
 
 /** Events about the viewer's own account, of the kinds that members may see. */
 export const concerns = (row: Sql, memberId: string | null): Sql =>
-  sql`${row}.subject_id = ${memberId} and ${row}.kind in (${join(kindsForMembers)})`;
+  sql`${row}.subject_id = ${memberId} and ${row}.kind in (${join(kindsForMembers.map((kind) => sql`${kind}`))})`;
 
 const person = (id: Sql): Sql =>
   sql`(select concat(first_name, ' ', last_name, ', ', company_name) from "user" where "user".id = ${id})`;
