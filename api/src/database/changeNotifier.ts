@@ -10,12 +10,13 @@ const MAX_IDS = 200;
  * after the other. Missed notifications are harmless: the hub also polls.
  */
 export class ChangeNotifier {
-  private readonly notifications: Notifications;
   private pendingIds = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(notifications: Notifications, onNotification: (auctionId: string) => void) {
-    this.notifications = notifications;
+  constructor(
+    private readonly notifications: Notifications,
+    onNotification: (auctionId: string) => void,
+  ) {
     notifications.on(CHANNEL, (payload) => payload.split(',').forEach((auctionId) => onNotification(auctionId)));
   }
 

@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 
 /** Caches the result of a lookup by id for a second, so that not every request needs a statement; changes elsewhere take effect then. */
 export class LookupCache<Value> {
-  private readonly load: (id: string) => Promise<Value>;
   private readonly entries = new LRUCache<string, Promise<Value>>({
     max: 10_000,
     ttl: 1_000,
@@ -10,9 +9,7 @@ export class LookupCache<Value> {
     perf: Date,
   });
 
-  constructor(load: (id: string) => Promise<Value>) {
-    this.load = load;
-  }
+  constructor(private readonly load: (id: string) => Promise<Value>) {}
 
   get(id: string): Promise<Value> {
     const cached = this.entries.get(id);

@@ -11,16 +11,14 @@ const BEAT_MS = 5_000;
  * listener must also poll.
  */
 export class Notifications {
-  private readonly address: DatabaseAddress;
-  private readonly onError: (error: unknown) => void;
   private readonly listeners = new Map<string, (payload: string) => void>();
   private client: pg.Client | undefined;
   private stopped = false;
 
-  constructor(address: DatabaseAddress, onError: (error: unknown) => void) {
-    this.address = address;
-    this.onError = onError;
-  }
+  constructor(
+    private readonly address: DatabaseAddress,
+    private readonly onError: (error: unknown) => void,
+  ) {}
 
   get isListening(): boolean {
     return this.client !== undefined;

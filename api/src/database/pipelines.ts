@@ -25,14 +25,11 @@ const unlessLate = <Row>(pipeline: Pipeline, answer: Promise<Row | undefined>): 
  * calls. PostgreSQL answers in order, so only cheap statements belong here, and one caller has one at a time.
  */
 export class Pipelines {
-  private readonly create: () => pg.Client;
   private readonly pipelines = new Set<Pipeline>();
   private readonly callers = new Set<string>();
   private isEnding = false;
 
-  constructor(create: () => pg.Client) {
-    this.create = create;
-  }
+  constructor(private readonly create: () => pg.Client) {}
 
   /** The rows; undefined if the statement has to be run elsewhere: no connection is free for the caller, or one was lost or is late. */
   async query<Row extends pg.QueryResultRow>(caller: string, statement: pg.QueryConfig): Promise<Row[] | undefined> {

@@ -70,16 +70,13 @@ export class Budgets {
   private readonly addresses: SharedLimiter;
   private readonly bids: RateLimiterMemory;
   private readonly queues: Queues;
-  private readonly isLimited: (address: string) => boolean;
-  private readonly usage: UsageCounter | undefined;
 
   constructor(
     settings: BudgetSettings,
-    isLimited: (address: string) => boolean,
+    private readonly isLimited: (address: string) => boolean,
     shared: SharedLimits,
-    usage?: UsageCounter,
+    private readonly usage?: UsageCounter,
   ) {
-    this.usage = usage;
     this.keys = shared.limiter('key', { points: settings.pointsPerApiKey, duration: WINDOW_S });
     this.members = shared.limiter('member', { points: settings.pointsPerMember, duration: WINDOW_S });
     this.addresses = shared.limiter('address', { points: settings.pointsPerAddress, duration: WINDOW_S });
@@ -90,7 +87,6 @@ export class Budgets {
       ofExpensive: new ConcurrencyLimiter(settings.expensiveAtOnce, WAIT_MS),
       expensivePoints: settings.expensivePoints,
     };
-    this.isLimited = isLimited;
   }
 
   /** For work of the server itself. */
@@ -118,21 +114,17 @@ export class Budgets {
 
 /** Charges one request or one socket to its caller's budget. */
 export class Budget {
-  private readonly account: Account | undefined;
-  private readonly count: Count | undefined;
-  private readonly bids: RateLimiterMemory;
-  private readonly queues: Queues;
   private isExpensive = false;
   /** Points charged before the cost of the request was known. */
   private prepaid = 0;
   private last: RateLimiterRes | undefined;
 
-  constructor(account: Account | undefined, bids: RateLimiterMemory, queues: Queues, count?: Count) {
-    this.count = count;
-    this.account = account;
-    this.bids = bids;
-    this.queues = queues;
-  }
+  constructor(
+    private readonly account: Account | undefined,
+    private readonly bids: RateLimiterMemory,
+    private readonly queues: Queues,
+    private readonly count?: Count,
+  ) {}
 
   /** Who runs the statements, unless the operation is expensive or the caller is not limited. */
   get cheapCaller(): string | undefined {

@@ -7,15 +7,13 @@ interface Queue {
 
 /** Limits how many statements each caller runs at once; further ones wait in a queue. */
 export class ConcurrencyLimiter {
-  private readonly max: number;
-  private readonly waitMs: number | undefined;
   private readonly queues = new Map<string, Queue>();
 
   /** After `waitMs` in the queue, `run` throws `UNAVAILABLE`; if absent, it waits without a limit. */
-  constructor(max: number, waitMs?: number) {
-    this.max = max;
-    this.waitMs = waitMs;
-  }
+  constructor(
+    private readonly max: number,
+    private readonly waitMs?: number,
+  ) {}
 
   async run<T>(caller: string, work: () => Promise<T>): Promise<T> {
     const queue = this.queues.get(caller) ?? { running: 0, waiting: [] };

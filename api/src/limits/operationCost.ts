@@ -60,11 +60,7 @@ export const fragmentsIn = ({ definitions }: DocumentNode): Record<string, Fragm
 
 /** Computes what an operation costs before it runs: the records and fields that it asks for, and its searches and scans. */
 export class CostModel {
-  private readonly catalog: Catalog;
-
-  constructor(catalog: Catalog) {
-    this.catalog = catalog;
-  }
+  constructor(private readonly catalog: Catalog) {}
 
   of({ document, operation, variables, page }: PricedOperation): OperationCost {
     const { schema } = this.catalog;
@@ -84,22 +80,13 @@ export class CostModel {
 class CostCount {
   /** The texts of searches: the search engine runs once for each. */
   readonly searches = new Set<string>();
-  private readonly catalog: Catalog;
-  private readonly fragments: Record<string, FragmentDefinitionNode>;
-  private readonly variables: Record<string, unknown>;
-  private readonly page: number;
 
   constructor(
-    catalog: Catalog,
-    fragments: Record<string, FragmentDefinitionNode>,
-    variables: Record<string, unknown>,
-    page: number,
-  ) {
-    this.catalog = catalog;
-    this.fragments = fragments;
-    this.variables = variables;
-    this.page = page;
-  }
+    private readonly catalog: Catalog,
+    private readonly fragments: Record<string, FragmentDefinitionNode>,
+    private readonly variables: Record<string, unknown>,
+    private readonly page: number,
+  ) {}
 
   rootFields(type: GraphQLObjectType, selected: ReadonlyMap<string, Nodes>): number {
     const other = type === this.catalog.schema.getMutationType() ? weights.mutation : 0;

@@ -48,16 +48,14 @@ delete from shared_limit where key = any (array(
  * their counts. Without the database each instance continues with its own counts.
  */
 export class SharedLimits {
-  private readonly pool: Pick<Pool, 'query'>;
-  private readonly onError: (error: unknown) => void;
   private readonly limiters = new Map<string, SharedLimiter>();
+  /** Whether the last exchange failed, so that only the first of successive failures is reported. */
   private isFailing = false;
 
-  /** Whether the last exchange failed, so that only the first of successive failures is reported. */
-  constructor(pool: Pick<Pool, 'query'>, onError: (error: unknown) => void) {
-    this.pool = pool;
-    this.onError = onError;
-  }
+  constructor(
+    private readonly pool: Pick<Pool, 'query'>,
+    private readonly onError: (error: unknown) => void,
+  ) {}
 
   /** The name must be unique: it is part of the keys in the database. */
   limiter(name: string, limits: { points: number; duration: number }): SharedLimiter {

@@ -32,13 +32,14 @@ export interface ReadableType {
 
 /** Every type that is read from the database, with its table and a plan for each field. */
 export class Catalog {
-  readonly schema: GraphQLSchema;
   readonly selections = new SelectionCache();
   private readonly types = new Map<string, ReadableType>();
   private readonly planned = new Set<string>();
 
-  constructor(schema: GraphQLSchema, metadata: MetadataStorage) {
-    this.schema = schema;
+  constructor(
+    readonly schema: GraphQLSchema,
+    metadata: MetadataStorage,
+  ) {
     for (const type of Object.values(schema.getTypeMap())) {
       const reading = readingOf(type.name);
       if (isObjectType(type) && reading) this.add(type, reading, metadata);

@@ -161,13 +161,10 @@ const scanningSearch = ({ conditions }: Page): (Search & { short: Sql }) | undef
 
 /** The parts of a connection; rows are read once for nodes, edges and pageInfo. */
 class ConnectionParts {
-  protected readonly page: Page;
   private readonly rowColumns: Sql[] = [];
   private readonly aggregates: Sql[] = [];
 
-  constructor(page: Page) {
-    this.page = page;
-  }
+  constructor(protected readonly page: Page) {}
 
   part(field: string, type: GraphQLObjectType, nodes: readonly FieldNode[]): Sql {
     if (field === 'totalCount') return this.totalCount();

@@ -63,22 +63,21 @@ export type Selection = Map<string, readonly FieldNode[]>;
  * row aliases and counts the requested objects.
  */
 export class Planner {
-  readonly limits: ReadLimits;
   private currentViewer: Viewer;
   /** Whether a parent selection is being compiled, which is cached as a whole. */
   private isNested = false;
-  private readonly catalog: Catalog;
-  private readonly info: GraphQLResolveInfo;
   private aliases = 0;
   /** Objects requested at most. */
   objects = 0;
   private factor = 1;
 
-  constructor(catalog: Catalog, info: GraphQLResolveInfo, viewer: Viewer, limits: ReadLimits) {
-    this.catalog = catalog;
-    this.info = info;
+  constructor(
+    private readonly catalog: Catalog,
+    private readonly info: GraphQLResolveInfo,
+    viewer: Viewer,
+    readonly limits: ReadLimits,
+  ) {
     this.currentViewer = viewer;
-    this.limits = limits;
   }
 
   get viewer(): Viewer {

@@ -1,10 +1,6 @@
 /** JSON text from PostgreSQL, sent to the client unchanged; `toJSON` parses it for other consumers. */
 export class RawJson {
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
+  constructor(readonly text: string) {}
 
   toJSON(): unknown {
     return JSON.parse(this.text);

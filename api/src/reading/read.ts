@@ -43,18 +43,13 @@ export type ReadArguments = Readonly<Record<string, unknown>>;
 
 /** Resolves root fields with one statement each and returns PostgreSQL's JSON text unchanged. */
 export class Reader {
-  readonly pool: Pool;
-  private readonly catalog: Catalog;
-  private readonly names: StatementNames;
-  /** Carry the cheap statements, if given. */
-  private readonly pipelines: Pipelines | undefined;
-
-  constructor(pool: Pool, catalog: Catalog, names: StatementNames, pipelines?: Pipelines) {
-    this.pool = pool;
-    this.catalog = catalog;
-    this.names = names;
-    this.pipelines = pipelines;
-  }
+  constructor(
+    readonly pool: Pool,
+    private readonly catalog: Catalog,
+    private readonly names: StatementNames,
+    /** Carry the cheap statements, if given. */
+    private readonly pipelines?: Pipelines,
+  ) {}
 
   /** The row of `type` that matches `where`, or null. */
   one(ctx: ReadContext, info: GraphQLResolveInfo, type: Type, where: (row: Sql) => Sql): Promise<RawJson | null> {

@@ -14,11 +14,7 @@ export interface Finder {
 
 /** A parameter that the reader replaces by the ids that the finder answers. It is not answered before the statement runs. */
 export class SearchPlaceholder {
-  readonly asked: Question;
-
-  constructor(asked: Question) {
-    this.asked = asked;
-  }
+  constructor(readonly asked: Question) {}
 }
 
 /** Whether a statement with these values searches. */

@@ -1,12 +1,9 @@
 /** A piece of SQL with its values. Pieces can be nested; parameters are numbered when the whole is rendered. */
 export class Sql {
-  readonly chunks: readonly string[];
-  readonly values: readonly unknown[];
-
-  constructor(chunks: readonly string[], values: readonly unknown[] = []) {
-    this.chunks = chunks;
-    this.values = values;
-  }
+  constructor(
+    readonly chunks: readonly string[],
+    readonly values: readonly unknown[] = [],
+  ) {}
 }
 
 /** SQL with values: nested `Sql` is inserted, any other value becomes a parameter. */

@@ -5,14 +5,11 @@ import { name, sql, type Sql } from './sql.ts';
  * With a plain `in (…)` PostgreSQL may scan the whole table in sort order to find a few rows.
  */
 export class TopNPerKey {
-  readonly column: string;
-  /** A query with one column, `id`. */
-  readonly ids: Sql;
-
-  constructor(column: string, ids: Sql) {
-    this.column = column;
-    this.ids = ids;
-  }
+  constructor(
+    readonly column: string,
+    /** A query with one column, `id`. */
+    readonly ids: Sql,
+  ) {}
 
   of(row: Sql): Sql {
     return sql`${row}.${name(this.column)} in (${this.ids})`;

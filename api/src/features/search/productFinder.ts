@@ -12,12 +12,9 @@ const keyOf = (text: string | null, filter: Facets & FindOptions): string =>
 
 /** The searches of one caller. Equal ones at the same time run once, because a screen asks for a list, its reasons and its facets. */
 export class ProductFinder implements Finder {
-  private readonly db: Queryable;
   private readonly running = new Map<string, Promise<FoundProducts>>();
 
-  constructor(db: Queryable) {
-    this.db = db;
-  }
+  constructor(private readonly db: Queryable) {}
 
   find(text: string | null, filter: Facets = {}, options: FindOptions = {}): Promise<FoundProducts> {
     const key = keyOf(text, { ...filter, ...options });

@@ -26,26 +26,22 @@ export class AuctionNotices {
   /** The leader's alias after the last event. */
   leader: number | null;
   private newBids = 0;
-  private readonly auction: NotifiedAuction;
   private readonly users: ReadonlyMap<number, string>;
   private readonly bidders: readonly string[];
   /** Members who requested to participate and were not declined. */
   private readonly approvedOrRequested: readonly string[];
-  private readonly watchers: readonly string[];
 
   constructor(
-    auction: NotifiedAuction,
+    private readonly auction: NotifiedAuction,
     participants: readonly Participant[],
-    watchers: readonly string[],
+    private readonly watchers: readonly string[],
     leader: number | null,
   ) {
-    this.auction = auction;
     this.users = new Map(participants.map(({ alias, user_id }) => [alias, user_id]));
     this.bidders = participants.filter(({ last_bid }) => last_bid !== null).map(({ user_id }) => user_id);
     this.approvedOrRequested = participants
       .filter(({ qualification }) => qualification === 'approved' || qualification === 'requested')
       .map(({ user_id }) => user_id);
-    this.watchers = watchers;
     this.leader = leader;
   }
 

@@ -32,9 +32,6 @@ interface LogRow {
 
 /** Writes notices about events in the logs of auctions, each once. A separate transaction keeps those of bids short. */
 export class LogConsumer {
-  private readonly pool: Pool;
-  private readonly sendsEmails: boolean;
-  private readonly onError: (error: unknown) => void;
   private readonly scheduled = new Map<string, NodeJS.Timeout>();
   /** When the pause of an auction after a rush ends. */
   private readonly delayedUntil = new Map<string, number>();
@@ -44,11 +41,11 @@ export class LogConsumer {
   private stopped = false;
   private lag = 0;
 
-  constructor(pool: Pool, onError: (error: unknown) => void, sendsEmails = false) {
-    this.pool = pool;
-    this.sendsEmails = sendsEmails;
-    this.onError = onError;
-  }
+  constructor(
+    private readonly pool: Pool,
+    private readonly onError: (error: unknown) => void,
+    private readonly sendsEmails = false,
+  ) {}
 
   /** An auction changed: it is read after a moment, so that bids in quick succession are read together. */
   readSoon(auctionId: string): void {

@@ -11,14 +11,14 @@ const POLL_MS = 500;
  * Every instance runs one; the one that gets the lock does the work, and the others try again.
  */
 export class SearchIndexer {
-  private readonly pool: Pool;
-  private readonly log: (line: string) => void;
   private readonly poller: Poller;
   private readonly stopping = new AbortController();
 
-  constructor(pool: Pool, onError: (error: unknown) => void, log: (line: string) => void = () => undefined) {
-    this.pool = pool;
-    this.log = log;
+  constructor(
+    private readonly pool: Pool,
+    onError: (error: unknown) => void,
+    private readonly log: (line: string) => void = () => undefined,
+  ) {
     const { signal } = this.stopping;
     this.poller = new Poller(
       () => this.catchUp(),
