@@ -14,7 +14,8 @@ afterAll(() => market.close());
 
 const PEOPLE = size(4, 20);
 const AT_ONCE = 8;
-const { messages, invitations } = dailyQuotas.established;
+const messages = dailyQuotas.messages.established;
+const invitations = dailyQuotas.invitations.established;
 
 /** People of one company, at both instances in turn. */
 const aCompany = async (people: number): Promise<{ id: string; callers: Caller[]; users: { id: string }[] }> => {

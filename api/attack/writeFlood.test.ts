@@ -89,7 +89,7 @@ describe.each<Credentials>(['a session', 'an API key'])('A new account with %s',
     const codes = await flood(caller, { fields: aliased(ORDERS, (nth) => order(lots[nth]!)), perRequest: FIELDS });
     expect([...codes]).toEqual(['QUOTA_EXCEEDED']);
     const placed = await counted('"order" where buyer_id = $1', user.id);
-    expect(placed).toBe(dailyQuotas.newcomer.orders);
+    expect(placed).toBe(dailyQuotas.orders.newcomer);
     expect(await counted(SOLD_OUT, await sellerOf(lots[0]!))).toBe(placed);
     report(`write flood: ${ORDERS} orders at two instances placed ${placed}`);
   });
@@ -106,7 +106,7 @@ describe.each<Credentials>(['a session', 'an API key'])('A new account with %s',
     const codes = await flood(caller, { fields: aliased(MESSAGES, message(victim.id)), perRequest: FIELDS });
     expect([...codes]).toEqual(['QUOTA_EXCEEDED']);
     const sent = await counted('message where sending_user_id = $1', user.id);
-    expect(sent).toBe(dailyQuotas.newcomer.messages);
+    expect(sent).toBe(dailyQuotas.messages.newcomer);
     report(`write flood: ${MESSAGES} messages at two instances sent ${sent}`);
   });
 
@@ -114,6 +114,6 @@ describe.each<Credentials>(['a session', 'an API key'])('A new account with %s',
     const { user, caller } = await newcomer(credentials);
     const codes = await flood(caller, { fields: aliased(60, posting), perRequest: FIELDS });
     expect([...codes]).toEqual(['QUOTA_EXCEEDED']);
-    expect(await counted('offering where user_id = $1', user.id)).toBe(dailyQuotas.newcomer.postings);
+    expect(await counted('offering where user_id = $1', user.id)).toBe(dailyQuotas.postings.newcomer);
   });
 });

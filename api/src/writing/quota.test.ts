@@ -114,7 +114,7 @@ describe('how much a member may write', () => {
   const MONTH = 30 * 24 * 3_600_000;
   const demoId = demoAccounts.find(({ account }) => account === 'buyer')!.id;
 
-  it.each<[string, keyof typeof dailyQuotas, Body, string | null]>([
+  it.each<[string, keyof typeof dailyQuotas.messages, Body, string | null]>([
     ['a new account', 'newcomer', {}, null],
     ['an account of a week', 'established', { created_at: new Date(Date.now() - 8 * 24 * 3_600_000) }, null],
     ['an older account whose company waits', 'established', { created_at: new Date(Date.now() - MONTH) }, 'pending'],
@@ -122,7 +122,9 @@ describe('how much a member may write', () => {
     ['a new account of a verified company', 'approved', {}, 'approved'],
     ['a demo account', 'approved', { id: demoId }, null],
   ])('%s has the quotas of "%s"', async (_who, standing, columns, company) => {
-    const { messages, postings, orders } = dailyQuotas[standing];
+    const messages = dailyQuotas.messages[standing];
+    const postings = dailyQuotas.postings[standing];
+    const orders = dailyQuotas.orders[standing];
     const { user, caller } = await aNewcomer(
       { messages: messages - 1, postings: postings - 1, orders: orders - 1 },
       columns,
@@ -141,36 +143,14 @@ describe('how much a member may write', () => {
 
   it('is what the documentation says', () => {
     expect(dailyQuotas).toEqual({
-      approved: {
-        messages: 2000,
-        postings: 1000,
-        imports: 10_000,
-        files: 200,
-        orders: 500,
-        suggestions: 20,
-        reports: 50,
-        invitations: 50,
-      },
-      established: {
-        messages: 200,
-        postings: 100,
-        imports: 100,
-        files: 100,
-        orders: 50,
-        suggestions: 10,
-        reports: 20,
-        invitations: 20,
-      },
-      newcomer: {
-        messages: 30,
-        postings: 10,
-        imports: 10,
-        files: 50,
-        orders: 5,
-        suggestions: 5,
-        reports: 10,
-        invitations: 5,
-      },
+      messages: { approved: 2000, established: 200, newcomer: 30 },
+      postings: { approved: 1000, established: 100, newcomer: 10 },
+      imports: { approved: 10_000, established: 100, newcomer: 10 },
+      files: { approved: 200, established: 100, newcomer: 50 },
+      orders: { approved: 500, established: 50, newcomer: 5 },
+      suggestions: { approved: 20, established: 10, newcomer: 5 },
+      reports: { approved: 50, established: 20, newcomer: 10 },
+      invitations: { approved: 50, established: 20, newcomer: 5 },
     });
   });
 });

@@ -5,45 +5,21 @@ import { DomainError } from '../common/errors.ts';
 import { inMinutes } from '../rules/inMinutes.ts';
 import { firstRow } from '../database/firstRow.ts';
 
-/** What a member writes that others have to read or act on. */
-export type Quota =
-  'messages' | 'postings' | 'imports' | 'files' | 'orders' | 'suggestions' | 'reports' | 'invitations';
-
 type Standing = 'approved' | 'established' | 'newcomer';
 
-/** How much each member, and each party together, may write per UTC day. */
-export const dailyQuotas: Record<Standing, Record<Quota, number>> = {
-  approved: {
-    messages: 2_000,
-    postings: 1_000,
-    imports: 10_000,
-    files: 200,
-    orders: 500,
-    suggestions: 20,
-    reports: 50,
-    invitations: 50,
-  },
-  established: {
-    messages: 200,
-    postings: 100,
-    imports: 100,
-    files: 100,
-    orders: 50,
-    suggestions: 10,
-    reports: 20,
-    invitations: 20,
-  },
-  newcomer: {
-    messages: 30,
-    postings: 10,
-    imports: 10,
-    files: 50,
-    orders: 5,
-    suggestions: 5,
-    reports: 10,
-    invitations: 5,
-  },
-};
+/** How much each member, and each party together, may write per UTC day of what others have to read or act on. */
+export const dailyQuotas = {
+  messages: { approved: 2_000, established: 200, newcomer: 30 },
+  postings: { approved: 1_000, established: 100, newcomer: 10 },
+  imports: { approved: 10_000, established: 100, newcomer: 10 },
+  files: { approved: 200, established: 100, newcomer: 50 },
+  orders: { approved: 500, established: 50, newcomer: 5 },
+  suggestions: { approved: 20, established: 10, newcomer: 5 },
+  reports: { approved: 50, established: 20, newcomer: 10 },
+  invitations: { approved: 50, established: 20, newcomer: 5 },
+} satisfies Record<string, Record<Standing, number>>;
+
+export type Quota = keyof typeof dailyQuotas;
 
 /** Names of quotas in messages, where the key alone would be unclear. */
 const nouns: Partial<Record<Quota, string>> = { imports: 'new offerings from files', files: 'imported files' };
@@ -108,29 +84,17 @@ export const quotaOfImports = async (em: EntityManager, member: string): Promise
  * Counts one write of a member and of their party, in the transaction of that write: what is refused or rolled back does not count. To be called before the
  * transaction locks anything else, so that two writes of one member cannot wait for each other.
  */
-export const spendQuota = async (em: EntityManager, member: string, quota: Quota): Promise<void> => {
-  await refuseExceeded(em, member, quota, firstRow(await em.execute<Spent[]>(spend(counted(quota)), [member, member])));
-};
+export const spendQuota = async (em: EntityManager, member: string, quota: Quota): Promise<void> =>
+  refuseExceeded(em, member, quota, await em.execute<Spent[]>(spend(counted(quota)), [member, member]));
 
 /** Throws if the member cannot write so many more today. Counts nothing. */
-export const refuseBeyondQuota = async (
-  em: EntityManager,
-  member: string,
-  quota: Quota,
-  more: number,
-): Promise<void> => {
-  await refuseExceeded(
-    em,
-    member,
-    quota,
-    firstRow(await em.execute<Spent[]>(spend(announced(quota)), [more, member, member])),
-  );
-};
+export const refuseBeyondQuota = async (em: EntityManager, member: string, quota: Quota, more: number): Promise<void> =>
+  refuseExceeded(em, member, quota, await em.execute<Spent[]>(spend(announced(quota)), [more, member, member]));
 
-const refuseExceeded = async (em: EntityManager, member: string, quota: Quota, spent: Spent): Promise<void> => {
-  const { used, isApproved, isNew, establishedAt, ...renewal } = spent;
+const refuseExceeded = async (em: EntityManager, member: string, quota: Quota, spent: Spent[]): Promise<void> => {
+  const { used, isApproved, isNew, establishedAt, ...renewal } = firstRow(spent);
   const standing = standingOf(isApproved || isDemoMember(member), isNew);
-  const limit = dailyQuotas[standing][quota];
+  const limit = dailyQuotas[quota][standing];
   if (used > limit) throw exceeded(quota, limit, standing, renewal);
   if (quota === 'orders' && standing === 'newcomer') await refuseMoreOpenOrders(em, member, establishedAt);
 };

@@ -85,7 +85,7 @@ it('The number of suggestions per day is limited, and a CAS number must be valid
   const member = await app.as(user);
   const wrong = await member.graphql(SUGGEST, { input: { name: 'Acid', note: 'Needed.', casNumber: '7664-93-8' } });
   expect(wrong.errors[0]?.extensions.fields).toHaveProperty('casNumber');
-  for (let at = 0; at < dailyQuotas.newcomer.suggestions; at++) await suggested(member, `Acid ${at}`);
+  for (let at = 0; at < dailyQuotas.suggestions.newcomer; at++) await suggested(member, `Acid ${at}`);
   const { errors } = await member.graphql(SUGGEST, { input: { name: 'One more', note: 'Needed.' } });
   expect(errors[0]?.extensions).toMatchObject({ code: 'QUOTA_EXCEEDED', quota: 'suggestions' });
 });
