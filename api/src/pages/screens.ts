@@ -32,6 +32,10 @@ const branch = {
   queries: { Category: { id }, CategoryProducts: { id, first: perPage.featured } },
 } as const;
 
+/** A page for anybody that is about no record. */
+const open = <Path extends string>(path: Path, title: string, description: string) =>
+  ({ path, access: 'anyone', head: { title, description } }) as const;
+
 /** A screen for support and admins, or for admins alone. */
 const staff = <Path extends string>(path: Path, title: string, access: 'support' | 'admin' = 'support') => ({
   path,
@@ -54,14 +58,7 @@ export const screens = {
   // In the place of the landing page once a member has signed in.
   Dashboard: { path: '/', access: 'member', head: { title: 'Dashboard' } },
   MemberLanding: { path: '/landing', access: 'member', head: { title: 'Raw materials marketplace' } },
-  Auth: {
-    path: '/auth',
-    access: 'anyone',
-    head: {
-      title: 'Sign in',
-      description: 'Sign in to Feedstock, or create a free account.',
-    },
-  },
+  Auth: open('/auth', 'Sign in', 'Sign in to Feedstock, or create a free account.'),
   // Hidden from search engines: they do nothing without the link from an email.
   ConfirmEmail: {
     path: '/confirm-email',
@@ -71,38 +68,10 @@ export const screens = {
   ResetPassword: { path: '/reset-password', access: 'anyone', head: { title: 'New password', isHidden: true } },
   Invitation: { path: '/invitations', access: 'anyone', head: { title: 'Invitation', isHidden: true } },
   ChangeEmail: { path: '/change-email', access: 'anyone', head: { title: 'New email address', isHidden: true } },
-  Terms: {
-    path: '/terms',
-    access: 'anyone',
-    head: {
-      title: 'Terms of Service',
-      description: 'The terms of trading raw materials on Feedstock.',
-    },
-  },
-  Privacy: {
-    path: '/privacy',
-    access: 'anyone',
-    head: {
-      title: 'Privacy Policy',
-      description: 'What Feedstock keeps about people, why, and for how long.',
-    },
-  },
-  Help: {
-    path: '/help',
-    access: 'anyone',
-    head: {
-      title: 'Help Center',
-      description: 'How to find materials, ask for quotes and hold auctions on Feedstock.',
-    },
-  },
-  Contact: {
-    path: '/contact',
-    access: 'anyone',
-    head: {
-      title: 'Contact Us',
-      description: 'How to reach the people behind Feedstock.',
-    },
-  },
+  Terms: open('/terms', 'Terms of Service', 'The terms of trading raw materials on Feedstock.'),
+  Privacy: open('/privacy', 'Privacy Policy', 'What Feedstock keeps about people, why, and for how long.'),
+  Help: open('/help', 'Help Center', 'How to find materials, ask for quotes and hold auctions on Feedstock.'),
+  Contact: open('/contact', 'Contact Us', 'How to reach the people behind Feedstock.'),
   ProductList: {
     path: '/products',
     access: 'anyone',
