@@ -4,15 +4,22 @@ import type { ClientBase, Pool, PoolClient } from 'pg';
 export const inTransaction = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> => {
   const client = await pool.connect();
   try {
+    return await transactionOn(client, () => work(client));
+  } finally {
+    client.release();
+  }
+};
+
+/** The same on a given connection. */
+export const transactionOn = async <T>(client: ClientBase, work: () => Promise<T>): Promise<T> => {
+  try {
     await client.query('begin');
-    const result = await work(client);
+    const result = await work();
     await commit(client);
     return result;
   } catch (error) {
     await client.query('rollback').catch(() => {});
     throw error;
-  } finally {
-    client.release();
   }
 };
 

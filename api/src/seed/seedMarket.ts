@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { transactionOn } from '../database/inTransaction.ts';
 import { hashPassword } from '../features/accounts/password.ts';
 import { DEMO_PASSWORD } from './demoAccounts.ts';
 import { insertCatalogue } from './catalogue.ts';
@@ -9,7 +10,7 @@ import { dayOf } from './time.ts';
 
 /** Fills an empty market with demo data, or adds auctions and prices to an existing demo market. */
 export const seedMarket = (client: pg.Client, now: Date): Promise<void> =>
-  inOneTransaction(client, async () => {
+  transactionOn(client, async () => {
     const { rows } = await client.query(
       `select from "user" union all select from category union all select from product limit 1`,
     );
@@ -21,18 +22,7 @@ export const seedMarket = (client: pg.Client, now: Date): Promise<void> =>
 
 /** Adds categories and materials to an empty database. Accounts, offers and prices are left out, because those of the demo are invented. */
 export const seedCatalogue = (client: pg.Client): Promise<void> =>
-  inOneTransaction(client, async () => {
+  transactionOn(client, async () => {
     const { rows } = await client.query('select from category union all select from product limit 1');
     if (rows.length === 0) await insertCatalogue(client);
   });
-
-const inOneTransaction = async (client: pg.Client, work: () => Promise<void>): Promise<void> => {
-  await client.query('begin');
-  try {
-    await work();
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  }
-};

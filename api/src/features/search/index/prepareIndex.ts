@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { commit } from '../../../database/inTransaction.ts';
+import { transactionOn } from '../../../database/inTransaction.ts';
 import { awaitIndexLock, updateIndex } from './rebuild.ts';
 
 /** So many materials are indexed in a second or two. */
@@ -11,15 +11,9 @@ const FEW = 1_000;
  */
 export const prepareIndex = async (client: ClientBase, log: (line: string) => void): Promise<void> => {
   const { rowCount } = await client.query(`select from product limit ${FEW + 1}`);
-  for (let isDone = rowCount === FEW + 1; !isDone;) {
-    await client.query('begin');
-    try {
+  for (let isDone = rowCount === FEW + 1; !isDone;)
+    isDone = await transactionOn(client, async () => {
       await awaitIndexLock(client);
-      isDone = !(await updateIndex(client, { log }));
-      await commit(client);
-    } catch (error) {
-      await client.query('rollback');
-      throw error;
-    }
-  }
+      return !(await updateIndex(client, { log }));
+    });
 };
