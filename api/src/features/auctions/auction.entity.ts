@@ -1,5 +1,5 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import { Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { Amount, Choice, Count, Day, Flag, Moment, Pairs, Text } from '../../schema/columns.ts';
 import { Nullable } from '../../schema/nullable.ts';
 import { Money } from '../../schema/scalars.ts';
@@ -7,6 +7,7 @@ import { DeliveryTerms, PaymentTerms } from '../postings/commercialTerms.enums.t
 import { Posting } from '../postings/posting.entity.ts';
 import { AuctionOutcome, AuctionStatus, AuctionType, BidVisibility, PriceBasis } from './auction.enums.ts';
 import { Node } from '../../schema/node.ts';
+import { AuctionViewerCan } from './viewerCan.type.ts';
 
 @Entity()
 @ObjectType({ implements: Node, description: 'An auction: forward (highest bid wins) or reverse (lowest bid wins).' })
@@ -70,6 +71,7 @@ export class Auction extends Posting {
     'Whether the reserve is met; null if there is no reserve or it is hidden from the viewer. Hidden from everyone in a sealed auction before its close.',
   )
   reserveMet?: boolean | null;
+  @Field(() => AuctionViewerCan, { description: 'What the viewer can do with it now.' }) viewerCan?: AuctionViewerCan;
 
   @Property({ columnType: 'numeric(18,2)', nullable: true }) leadingAmount?: string | null;
   @Property({ columnType: 'uuid', nullable: true }) leaderId?: string | null;

@@ -7,7 +7,6 @@ import { AuctionNote } from './auctionNote.entity.ts';
 import { CreateAuctionInput } from './auctions.inputs.ts';
 import { AuctionConnection, AuctionListArgs } from './auctions.lists.ts';
 import { createAuction } from './auctions.service.ts';
-import { AuctionViewerCan } from './viewerCan.type.ts';
 
 export const AuctionsResolver = rootFields('member', {
   auctions: query('public', {
@@ -27,7 +26,6 @@ export const AuctionsResolver = rootFields('member', {
 
 export const AuctionFields = plannedFields(Auction, {
   notes: { type: () => [AuctionNote], description: "The owner's notes, oldest first." },
-  viewerCan: { type: () => AuctionViewerCan, description: 'What the viewer can do with it now.' },
 });
 
 export const ProductAuctions = plannedFields(Product, {

@@ -15,6 +15,7 @@ import { CommercialTerms } from '../postings/commercialTerms.type.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { OrderStatus } from './order.enums.ts';
 import { OrderContact } from './orderContact.type.ts';
+import { OrderViewerCan } from './viewerCan.type.ts';
 
 @Entity()
 @ObjectType({ implements: Node, description: 'An order between two members; visible to both and to admins.' })
@@ -72,7 +73,7 @@ export class Order extends CreatedOnce {
   sellerContact?: OrderContact | null;
   @Field(() => [OrderEvent], { description: 'Status changes since the order was placed, oldest first.' })
   history?: OrderEvent[];
-
+  @Field(() => OrderViewerCan, { description: 'What the viewer can do with it now.' }) viewerCan?: OrderViewerCan;
   @UpdatedAt('When its status last changed.') updatedAt!: Date;
 
   @PartyId() buyerPartyId!: Opt<string>;

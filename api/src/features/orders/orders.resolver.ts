@@ -18,7 +18,6 @@ import { Order } from './order.entity.ts';
 import { ChangeOrderInput, PlaceOrderInput } from './orders.inputs.ts';
 import { OrderConnection, OrderListArgs } from './orders.lists.ts';
 import { placeOrder } from './orders.service.ts';
-import { OrderViewerCan } from './viewerCan.type.ts';
 
 export const OrdersResolver = rootFields('member', {
   orders: query('read', {
@@ -51,10 +50,6 @@ export const OrdersResolver = rootFields('member', {
     id: (orderId) => orderId,
     run: setPurchaseOrderNumber,
   }),
-});
-
-export const OrderFields = plannedFields(Order, {
-  viewerCan: { type: () => OrderViewerCan, description: 'What the viewer can do with it now.' },
 });
 
 export const OfferingOrders = plannedFields(Offering, {

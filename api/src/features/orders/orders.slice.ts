@@ -1,14 +1,14 @@
 import { EVERY_MINUTE } from '../../jobs/worker.ts';
 import type { Slice } from '../../schema/market.ts';
 import { Order, OrderEvent } from './order.entity.ts';
-import { OrdersResolver, OrderFields, AuctionOrders, OfferingOrders, RfpOrders } from './orders.resolver.ts';
+import { OrdersResolver, AuctionOrders, OfferingOrders, RfpOrders } from './orders.resolver.ts';
 import './orders.reading.ts';
 import { followUpUnconfirmedOrders } from './unconfirmedOrders.ts';
 
 export const orders: Slice = {
   name: 'orders',
   entities: [Order, OrderEvent],
-  resolvers: [OrdersResolver, OrderFields, AuctionOrders, OfferingOrders, RfpOrders],
+  resolvers: [OrdersResolver, AuctionOrders, OfferingOrders, RfpOrders],
   open: ({ settings, unitOfWork }) => ({
     recurring: [
       {

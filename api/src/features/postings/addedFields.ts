@@ -2,11 +2,8 @@ import { plannedFields } from '../../schema/plannedFields.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { CompanyProfile } from '../companies/companyProfile.entity.ts';
-import { Offering } from './offering.entity.ts';
 import { OfferingConnection, OfferingListArgs, RfpConnection, RfpListArgs, SuppliersArgs } from './postings.lists.ts';
-import { Rfp } from './rfp.entity.ts';
 import { SupplierOffer } from './supplierOffer.type.ts';
-import { OfferingViewerCan, RfpViewerCan } from './viewerCan.type.ts';
 
 export const ProductPostings = plannedFields(Product, {
   offerings: { type: () => OfferingConnection, args: OfferingListArgs, description: 'Offerings of this material.' },
@@ -26,12 +23,4 @@ export const UserPostings = plannedFields(User, {
 
 export const CompanyPostings = plannedFields(CompanyProfile, {
   offerings: { type: () => OfferingConnection, args: OfferingListArgs, description: 'Offerings of this company.' },
-});
-
-export const OfferingFields = plannedFields(Offering, {
-  viewerCan: { type: () => OfferingViewerCan, description: 'What the viewer can do with it now.' },
-});
-
-export const RfpFields = plannedFields(Rfp, {
-  viewerCan: { type: () => RfpViewerCan, description: 'What the viewer can do with it now.' },
 });

@@ -8,6 +8,7 @@ import { Posting } from './posting.entity.ts';
 import { Node } from '../../schema/node.ts';
 import { Nullable } from '../../schema/nullable.ts';
 import type { Pairs } from '../catalogue/pairs.ts';
+import { OfferingViewerCan } from './viewerCan.type.ts';
 
 export const OfferingStatus = graphEnum('OfferingStatus', 'Status of an offering.', {
   active: 'Available.',
@@ -59,6 +60,7 @@ export class Offering extends Posting {
   @Field(() => CommercialTerms, { description: 'All its commercial terms.' }) terms?: CommercialTerms;
   @Field({ description: 'Whether its specifications name another grade than the product has.' })
   hasOtherGrade?: boolean;
+  @Field(() => OfferingViewerCan, { description: 'What the viewer can do with it now.' }) viewerCan?: OfferingViewerCan;
   // Published in `terms`.
   @Property({ columnType: 'integer', nullable: true }) quantityTolerance?: number | null;
   @Property({ columnType: 'integer', nullable: true }) minimumQuantity?: number | null;

@@ -3,7 +3,7 @@ import type { Slice } from '../../schema/market.ts';
 import { Rfp } from './rfp.entity.ts';
 import { Offering } from './offering.entity.ts';
 import { PostingsResolver } from './postings.resolver.ts';
-import { CompanyPostings, OfferingFields, RfpFields, ProductPostings, UserPostings } from './addedFields.ts';
+import { CompanyPostings, ProductPostings, UserPostings } from './addedFields.ts';
 import './postings.reading.ts';
 import './viewerCan.reading.ts';
 import { announceAvailability } from './availability.ts';
@@ -12,7 +12,7 @@ import { expirePostings } from './expiry.ts';
 export const postings: Slice = {
   name: 'postings',
   entities: [Rfp, Offering],
-  resolvers: [PostingsResolver, CompanyPostings, OfferingFields, RfpFields, ProductPostings, UserPostings],
+  resolvers: [PostingsResolver, CompanyPostings, ProductPostings, UserPostings],
   open: ({ pools, unitOfWork }) => ({
     recurring: [
       { name: 'expire postings', at: EVERY_MINUTE, run: () => expirePostings(pools.reads) },

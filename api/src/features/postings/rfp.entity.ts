@@ -1,9 +1,10 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import { ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Amount, Choice, Day, Text, UpdatedAt } from '../../schema/columns.ts';
 import { graphEnum } from '../../schema/enums.ts';
 import { Posting } from './posting.entity.ts';
 import { Node } from '../../schema/node.ts';
+import { RfpViewerCan } from './viewerCan.type.ts';
 
 export const RfpStatus = graphEnum('RfpStatus', 'Status of a request for proposals.', {
   active: 'Open for bids until the end of its closing day.',
@@ -24,6 +25,7 @@ export class Rfp extends Posting {
   @Day('Day of delivery, or null.', { nullable: true }) deliveryDate?: string | null;
   @Day('The last day for bids, or null.', { nullable: true }) closingDate?: string | null;
   @Choice(() => RfpStatus, 'Status today.', { default: 'active' }) status!: RfpStatus;
+  @Field(() => RfpViewerCan, { description: 'What the viewer can do with it now.' }) viewerCan?: RfpViewerCan;
   @UpdatedAt('When one of its own fields last changed; bids do not count.') updatedAt!: Date;
 
   @Property({ columnType: 'uuid', nullable: true }) awardedBidId?: string | null;
