@@ -58,12 +58,7 @@ export const money = (label: string, message = `${label} must be a positive amou
     .required(`${label} is required.`)
     .test('money', message, (value) => !value || isMoney(value));
 
-export const optionalMoney = (label: string, message?: string) =>
-  blankAsNull(money(label, message).notRequired()).test(
-    'money',
-    message ?? `${label} must be a positive amount with at most 2 decimals.`,
-    (value) => value === null || value === undefined || isMoney(value),
-  );
+export const optionalMoney = (label: string, message?: string) => blankAsNull(money(label, message).notRequired());
 
 /** The maximum of PostgreSQL's `integer`. */
 export const MAX_WHOLE = 2_147_483_647;
@@ -91,7 +86,7 @@ export const optionalWhole = (label: string, message = notWhole(label)) =>
 /** Today as a UTC calendar day, `YYYY-MM-DD`. */
 export const todayUtc = (): string => new Date().toISOString().slice(0, 10);
 
-const isDay = (value: string): boolean => {
+export const isDay = (value: string): boolean => {
   const at = new Date(`${value}T00:00:00Z`);
   return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
 };

@@ -1,6 +1,16 @@
-import { boolean, number, object, string } from 'yup';
+import { boolean, object, string } from 'yup';
 import { nameText } from '../../rules/names.ts';
-import { MAX_WHOLE, isMoney, optionalDayNotPast, optionalText, optionalWord, text } from '../../rules/values.ts';
+import {
+  MAX_WHOLE,
+  money,
+  optionalDayNotPast,
+  optionalMoney,
+  optionalText,
+  optionalWhole,
+  optionalWord,
+  text,
+  whole,
+} from '../../rules/values.ts';
 import { deliveryTerms, paymentTerms } from '../postings/offeringTerms.ts';
 
 export const auctionTypes = ['forward', 'reverse'] as const;
@@ -8,23 +18,7 @@ export const auctionOutcomes = ['awarded', 'reserve_not_met', 'no_bids', 'cancel
 export const bidVisibilities = ['public', 'rank_only', 'sealed'] as const;
 export const priceBases = ['lot', 'per_unit'] as const;
 
-const blankAsNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
-
-const positiveMoney = (message: string) =>
-  string()
-    .trim()
-    .nullable()
-    .transform(blankAsNull)
-    .test('money', message, (value) => !value || isMoney(value));
-
-const positiveWhole = (message: string) =>
-  number()
-    .nullable()
-    .transform((value: unknown, original: unknown) => (original === '' || original === null ? null : value))
-    .typeError(message)
-    .integer(message)
-    .positive(message)
-    .max(MAX_WHOLE, message);
+const positiveWhole = (label: string, message: string) => optionalWhole(label, message).max(MAX_WHOLE, message);
 
 export const QUANTITY = 'Quantity must be a valid positive number.';
 export const MAX_BIDDERS = 'Maximum bidders must be a valid positive number.';
@@ -49,19 +43,11 @@ export const auctionRules = object({
     )
     .transform((value: unknown) => (value === 'none' ? null : value))
     .test('id', 'Product is not a valid id.', (value) => !value || /^[0-9a-f-]{36}$/i.test(value)),
-  quantity: number()
-    .typeError(QUANTITY)
-    .integer(QUANTITY)
-    .positive(QUANTITY)
-    .max(MAX_WHOLE, QUANTITY)
-    .required('Quantity is required.'),
+  quantity: whole('Quantity', QUANTITY).max(MAX_WHOLE, QUANTITY),
   unit: text('Unit', 40),
-  startingPrice: string()
-    .trim()
-    .required('Starting price is required.')
-    .test('money', 'Starting price must be a valid positive number.', (value) => !value || isMoney(value)),
-  reservePrice: positiveMoney('Reserve price must be a valid positive number.'),
-  bidIncrement: positiveMoney('Bid increment must be a valid positive number.'),
+  startingPrice: money('Starting price', 'Starting price must be a valid positive number.'),
+  reservePrice: optionalMoney('Reserve price', 'Reserve price must be a valid positive number.'),
+  bidIncrement: optionalMoney('Bid increment', 'Bid increment must be a valid positive number.'),
   priceBasis: optionalWord(priceBases, 'Price basis'),
   type: optionalWord(auctionTypes, 'Type'),
   startTime: instant('Start date'),
@@ -83,11 +69,11 @@ export const auctionRules = object({
     'Inspection location is required when inspection is enabled.',
     (value, { parent }) => !parent.inspectionRequired || !!value,
   ),
-  maxBidders: positiveWhole(MAX_BIDDERS),
+  maxBidders: positiveWhole('Maximum bidders', MAX_BIDDERS),
   preQualificationRequired: boolean().nullable(),
   bidVisibility: optionalWord(bidVisibilities, 'Bid visibility'),
   autoExtend: boolean().nullable(),
-  autoExtendDuration: positiveWhole(DURATION).test(
+  autoExtendDuration: positiveWhole('Auto-extend duration', DURATION).test(
     'needed',
     DURATION,
     (value, { parent }) => !parent.autoExtend || (value !== null && value !== undefined),

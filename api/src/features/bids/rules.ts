@@ -1,6 +1,6 @@
 import { boolean, number, object, string } from 'yup';
 import { reasonRules } from '../messages/rules.ts';
-import { isMoney, optionalId, optionalText, requiredId } from '../../rules/values.ts';
+import { isMoney, optionalId, optionalMoney, optionalText, requiredId } from '../../rules/values.ts';
 
 export const bidStatuses = ['active', 'awarded', 'declined', 'voided'] as const;
 
@@ -28,20 +28,13 @@ export const bidRules = object({
   offeringId: optionalId('Offering'),
 }).meta({ required: NO_AMOUNT });
 
-export const optionalAmount = (label: string) =>
-  string()
-    .trim()
-    .nullable()
-    .transform((value: unknown) => (value === '' ? null : value))
-    .test('money', `${label} must be a positive amount with at most 2 decimals.`, (value) => !value || isMoney(value));
-
 const VERSION = 'Terms version must be a whole number from 0.';
 
 /** The fields that only bids on auctions have. The auction engine checks the rest. */
 export const auctionBidRules = object({
-  maxAmount: optionalAmount('Maximum bid'),
+  maxAmount: optionalMoney('Maximum bid'),
   termsVersion: number().typeError(VERSION).integer(VERSION).min(0, VERSION).nullable(),
-  expectedPrice: optionalAmount('Expected price'),
+  expectedPrice: optionalMoney('Expected price'),
   confirmed: boolean().nullable(),
 });
 

@@ -1,13 +1,9 @@
 import type { Pool } from 'pg';
 import { categoryAddress, type Level } from '../../pages/categoryAddress.ts';
 import { isId } from '../../rules/id.ts';
+import type { FormerEntry } from './formerEntry.type.ts';
 
-/** A category or material that members no longer find at its id. */
-export interface FormerEntry {
-  name: string;
-  /** The page of the entry that it was merged into, or null if it is hidden. */
-  newPath: string | null;
-}
+export type { FormerEntry };
 
 const FIND = `
   select entry.name, remaining.id, remaining.level from (

@@ -1,26 +1,20 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { ID, InputType } from 'type-graphql';
 import { Nullable } from '../../schema/nullable.ts';
-
-const TEXTS = { nullable: true } as const;
 
 @InputType({
   description:
     'Facets of a list of materials. Values of one facet are alternatives, and a material must satisfy every facet. At most 50 values each.',
 })
 export class MaterialFilter {
-  @Field(() => [ID], { ...TEXTS, description: 'Only materials of these industries.' }) industryIds?: string[] | null;
-  @Field(() => [ID], { ...TEXTS, description: 'Only materials of these product families.' }) familyIds?:
-    string[] | null;
-  @Field(() => [ID], { ...TEXTS, description: 'Only materials of these categories and their descendants.' })
+  @Nullable(() => [ID], 'Only materials of these industries.') industryIds?: string[] | null;
+  @Nullable(() => [ID], 'Only materials of these product families.') familyIds?: string[] | null;
+  @Nullable(() => [ID], 'Only materials of these categories and their descendants.')
   categoryIds?: string[] | null;
-  @Field(() => [String], { ...TEXTS, description: 'Only materials in these forms, by values of the facet `form`.' })
+  @Nullable(() => [String], 'Only materials in these forms, by values of the facet `form`.')
   forms?: string[] | null;
-  @Field(() => [String], { ...TEXTS, description: 'Only materials of these grades, by values of the facet `grade`.' })
+  @Nullable(() => [String], 'Only materials of these grades, by values of the facet `grade`.')
   grades?: string[] | null;
-  @Field(() => [String], {
-    ...TEXTS,
-    description: 'Only materials with an active offering of a supplier from these countries.',
-  })
+  @Nullable(() => [String], 'Only materials with an active offering of a supplier from these countries.')
   countries?: string[] | null;
   @Nullable(() => Boolean, 'True: only with an active offering of a verified supplier.')
   verifiedSupplier?: boolean | null;

@@ -35,17 +35,10 @@ export const lines = (label: string, max: number, maxLength: number) =>
 
 const MAX_PAIRS_TEXT = 20_000;
 
-/** Optional lines of the form 'name: value'; blank becomes null. */
-const pairs = (label: string) =>
-  optionalText(label, MAX_PAIRS_TEXT).test('pairs', (value, { createError }) => {
-    const { problem } = readPairs(value);
-    return problem === undefined || createError({ message: `${label}: ${problem}` });
-  });
-
-/** Optional lines of the form 'text | language | kind | whole'; blank becomes null. */
-const searchNames = (label: string) =>
-  optionalText(label, MAX_SEARCH_NAMES_TEXT).test('search-names', (value, { createError }) => {
-    const { problem } = readSearchNames(value);
+/** Optional lines that `read` understands, or says what is wrong with them; blank becomes null. */
+const linesFor = (label: string, max: number, read: (lines: string | null | undefined) => { problem?: string }) =>
+  optionalText(label, max).test('lines', (value, { createError }) => {
+    const { problem } = read(value);
     return problem === undefined || createError({ message: `${label}: ${problem}` });
   });
 
@@ -59,10 +52,7 @@ const categoryFields = {
 /** A function of materials; its materials are names of the catalogue. */
 export const searchFunctionRules = object({
   name: text('Name', 100),
-  names: optionalText('Names', MAX_FUNCTION_NAMES_TEXT).test('function-names', (value, { createError }) => {
-    const { problem } = readFunctionNames(value);
-    return problem === undefined || createError({ message: `Names: ${problem}` });
-  }),
+  names: linesFor('Names', MAX_FUNCTION_NAMES_TEXT, readFunctionNames),
   materials: lines('Materials', 200, MAX_NAME),
 });
 
@@ -75,9 +65,9 @@ export const materialFields = {
   casNumber: casNumber('CAS number'),
   formula: optionalText('Formula', 100),
   synonyms: lines('Synonyms', 50, 200),
-  searchNames: searchNames('Search names'),
-  specifications: pairs('Specifications'),
-  safetyData: pairs('Safety data'),
+  searchNames: linesFor('Search names', MAX_SEARCH_NAMES_TEXT, readSearchNames),
+  specifications: linesFor('Specifications', MAX_PAIRS_TEXT, readPairs),
+  safetyData: linesFor('Safety data', MAX_PAIRS_TEXT, readPairs),
   referencePrice: optionalMoney('Reference price'),
   referenceUnit: optionalText('Reference unit', 10).oneOf(
     [...units, null, undefined],

@@ -49,16 +49,15 @@ export const readSearchNames = (lines: string | null | undefined): { names: Sear
 };
 
 /** English first, then by language, kind and text. */
-const sortKey = ({ text, language, kind }: SearchName): string =>
-  [language === 'en' ? '' : language, kind, text].join('\u0001');
+const inOrder = <Name extends FunctionName & { kind?: string }>(names: readonly Name[]): Name[] => {
+  const keyOf = ({ language, kind = '', text }: Name): string =>
+    [language === 'en' ? '' : language, kind, text].join('\u0001');
+  return [...names].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+};
 
 export const writeSearchNames = (names: readonly SearchName[]): string =>
-  names
-    .map((name) => ({ name, key: sortKey(name) }))
-    .sort((a, b) => (a.key < b.key ? -1 : 1))
-    .map(({ name: { text, language, kind, isWhole } }) =>
-      [text, language, kind, ...(isWhole ? ['whole'] : [])].join(' | '),
-    )
+  inOrder(names)
+    .map(({ text, language, kind, isWhole }) => [text, language, kind, ...(isWhole ? ['whole'] : [])].join(' | '))
     .join('\n');
 
 const MAX_FUNCTION_NAMES = 100;
@@ -82,11 +81,6 @@ export const readFunctionNames = (lines: string | null | undefined): { names: Fu
 };
 
 export const writeFunctionNames = (names: readonly FunctionName[]): string =>
-  names
-    .map(({ text, language }) => ({
-      line: `${text} | ${language}`,
-      key: `${language === 'en' ? '' : language}\u0001${text}`,
-    }))
-    .sort((a, b) => (a.key < b.key ? -1 : 1))
-    .map(({ line }) => line)
+  inOrder(names)
+    .map(({ text, language }) => `${text} | ${language}`)
     .join('\n');

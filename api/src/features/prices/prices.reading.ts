@@ -4,23 +4,18 @@ import { sql, type Sql } from '../../reading/sql.ts';
 import { CommodityPrice, CommodityPrices, PricePoint } from './commodity.entity.ts';
 import { regions, timeframes, type Timeframe } from './rules.ts';
 
-export const regionOf = (args: Arguments): string => {
-  const wanted = String(args['region'] ?? 'all');
-  if (!(regions as readonly string[]).includes(wanted))
-    throw badInput(`"region" must be one of ${regions.join(', ')}.`, {
-      region: `must be one of ${regions.join(', ')}`,
-    });
-  return wanted;
+/** An argument that is one of some words. */
+const wordOf = <Word extends string>(args: Arguments, name: string, words: readonly Word[], usual: Word): Word => {
+  const found = words.find((word) => word === String(args[name] ?? usual));
+  if (found) return found;
+  const rule = `must be one of ${words.join(', ')}`;
+  throw badInput(`"${name}" ${rule}.`, { [name]: rule });
 };
 
-const daysBack = (args: Arguments): number => {
-  const wanted = String(args['timeframe'] ?? '7d');
-  if (!Object.hasOwn(timeframes, wanted)) {
-    const all = Object.keys(timeframes).join(', ');
-    throw badInput(`"timeframe" must be one of ${all}.`, { timeframe: `must be one of ${all}` });
-  }
-  return timeframes[wanted as Timeframe];
-};
+export const regionOf = (args: Arguments): string => wordOf(args, 'region', regions, 'all');
+
+const daysBack = (args: Arguments): number =>
+  timeframes[wordOf(args, 'timeframe', Object.keys(timeframes) as Timeframe[], '7d')];
 
 /** The latest point of the region, `ago` days before its latest day or earlier. */
 const point = (commodity: Sql, column: Sql, args: Arguments, ago = 0): Sql =>

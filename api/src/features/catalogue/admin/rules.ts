@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { money, optionalMoney, optionalText, requiredId, text, units } from '../../../rules/values.ts';
+import { isDay, money, optionalMoney, optionalText, requiredId, text, units } from '../../../rules/values.ts';
 import { regions } from '../../prices/rules.ts';
 
 export const commodityRules = object({
@@ -9,11 +9,6 @@ export const commodityRules = object({
   currency: text('Currency', 3).oneOf(['USD'], 'The price index is in US dollars: Currency must be USD.'),
   source: text('Source', 200),
 });
-
-const isDay = (value: string): boolean => {
-  const at = new Date(`${value}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
-};
 
 const dayProblem = (value: string): string | undefined => {
   if (!isDay(value)) return 'Day must be a date in the form YYYY-MM-DD.';
