@@ -35,16 +35,6 @@ const commitmentOf = (salt: string, value: unknown): string =>
 
 const newSalt = (): string => randomBytes(32).toString('hex');
 
-/** The commitment in a bidder's receipt, with the salt and value that open it. */
-const ownCommitment = (
-  amount: string,
-  maxAmount: string | null,
-  salt: string,
-): { salt: string; commitment: string; value: object } => {
-  const value = { amount, maxAmount };
-  return { salt, commitment: commitmentOf(salt, value), value };
-};
-
 interface ChainPosition {
   auctionId: string;
   seq: number;
@@ -54,7 +44,7 @@ interface ChainPosition {
 
 /** Replaces an event's hidden fields by commitments and links the event to the hash chain. */
 export const toStoredEvent = (
-  position: ChainPosition,
+  { auctionId, previousHash, ...place }: ChainPosition,
   visibility: Visibility,
   event: AuctionEvent | Created,
   bidId: string | null,
@@ -74,31 +64,16 @@ export const toStoredEvent = (
   }
   let commitment: string | null = null;
   if (event.type === 'bid_accepted') {
-    const own = ownCommitment(event.amount, event.maxAmount, salts());
-    hidden['commitment'] = { salt: own.salt, value: own.value };
-    shown['commitment'] = commitment = own.commitment;
+    const salt = salts();
+    const value = { amount: event.amount, maxAmount: event.maxAmount };
+    // Of the bidder's receipt.
+    commitment = commitmentOf(salt, value);
+    hidden['commitment'] = { salt, value };
+    shown['commitment'] = commitment;
   }
-  const payload = canonical(shown);
-  const link = {
-    auctionId: position.auctionId,
-    seq: position.seq,
-    type,
-    v: RULES_VERSION,
-    at: position.at,
-    payload,
-    previousHash: position.previousHash,
-  };
-  return {
-    seq: position.seq,
-    type,
-    v: RULES_VERSION,
-    at: position.at,
-    payload,
-    hidden,
-    hash: sha256(chainText(link)),
-    previous_hash: position.previousHash,
-    commitment,
-  };
+  const stored = { ...place, type, v: RULES_VERSION, payload: canonical(shown) };
+  const link = chainText({ ...stored, auctionId, previousHash });
+  return { ...stored, hidden, hash: sha256(link), previous_hash: previousHash, commitment };
 };
 
 /** The fields of a stored event, including the hidden ones. */
