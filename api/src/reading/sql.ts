@@ -18,11 +18,16 @@ export const name = (identifier: string): Sql => raw(`"${identifier.replaceAll('
 export const join = (parts: readonly Sql[], separator = ', '): Sql =>
   parts.length === 0 ? raw('') : new Sql(['', ...Array(parts.length - 1).fill(separator), ''], parts);
 
-export const and = (conditions: readonly (Sql | boolean)[]): Sql => {
-  const real = conditions.filter((condition) => condition !== true);
-  if (real.includes(false)) return raw('false');
-  return real.length === 0 ? raw('true') : join(real as Sql[], ' and ');
+type Conditions = readonly (Sql | boolean)[];
+
+const joined = (conditions: Conditions, operator: 'and' | 'or', neutral: boolean): Sql => {
+  const real = conditions.filter((condition) => condition !== neutral);
+  if (real.includes(!neutral)) return raw(String(!neutral));
+  return real.length === 0 ? raw(String(neutral)) : join(real as Sql[], ` ${operator} `);
 };
+export const and = (conditions: Conditions): Sql => joined(conditions, 'and', true);
+/** In brackets. */
+export const or = (...conditions: Conditions): Sql => sql`(${joined(conditions, 'or', false)})`;
 
 /** The same SQL with its text joined once, for pieces that are inserted often. */
 export const flattened = (part: Sql): Sql => {

@@ -15,7 +15,7 @@ import {
   type Viewer,
   newest,
 } from '../../reading/reading.ts';
-import { raw, sql, type Sql } from '../../reading/sql.ts';
+import { or, raw, sql, type Sql } from '../../reading/sql.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { postingFields, postingFilters } from '../postings/postings.reading.ts';
@@ -38,26 +38,20 @@ export const areAmountsRevealed = (row: Sql): Sql =>
 /** Public: everyone. Rank only: the owner, and the leader, whose own amount it is. Sealed: nobody before the close. */
 const seesPrice: Rule = (row, viewer) => {
   const isLeader = sql`exists (select 1 from auction_bidder where auction_id = ${row}.id and alias = ${row}.leader_alias and ${isViewersParty(raw('party_id'), viewer)})`;
-  const owner = party(row, viewer);
-  return owner === false
-    ? sql`(${row}.bid_visibility = 'public' or ${areAmountsRevealed(row)})`
-    : sql`(${row}.bid_visibility = 'public' or ${areAmountsRevealed(row)} or (${row}.bid_visibility = 'rank_only' and (${owner} or ${isLeader})))`;
+  const isInside =
+    viewer.id !== null && sql`(${row}.bid_visibility = 'rank_only' and (${party(row, viewer)} or ${isLeader}))`;
+  return or(sql`${row}.bid_visibility = 'public'`, areAmountsRevealed(row), isInside);
 };
 
 /** In a sealed auction even the number of bids is secret from everyone except the owner. */
-const seesCounts: Rule = (row, viewer) => {
-  const owner = party(row, viewer);
-  return owner === false
-    ? sql`(${row}.bid_visibility <> 'sealed' or ${areAmountsRevealed(row)})`
-    : sql`(${row}.bid_visibility <> 'sealed' or ${areAmountsRevealed(row)} or ${owner})`;
-};
+const seesCounts: Rule = (row, viewer) =>
+  or(sql`${row}.bid_visibility <> 'sealed'`, areAmountsRevealed(row), party(row, viewer));
 
 /** Public: everyone. Otherwise the owner only, and in a sealed auction only after the close, when there is a leader. */
 const seesReserveMet: Rule = (row, viewer) => {
   const owner = party(row, viewer);
-  return owner === false
-    ? sql`${row}.bid_visibility = 'public'`
-    : sql`(${row}.bid_visibility = 'public' or (${owner} and (${row}.bid_visibility = 'rank_only' or ${areAmountsRevealed(row)})))`;
+  const isDecided = sql`(${row}.bid_visibility = 'rank_only' or ${areAmountsRevealed(row)})`;
+  return or(sql`${row}.bid_visibility = 'public'`, owner && sql`(${owner} and ${isDecided})`);
 };
 
 const price = (row: Sql): Sql => sql`coalesce(${row}.leading_amount, ${row}.starting_price)`;

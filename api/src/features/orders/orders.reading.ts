@@ -25,7 +25,7 @@ import {
   ofEither,
 } from '../../reading/reading.ts';
 import { searchWords } from '../../reading/search.ts';
-import { join, name, sql, type Sql } from '../../reading/sql.ts';
+import { name, or, sql, type Sql } from '../../reading/sql.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 import { Bid } from '../bids/bid.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
@@ -127,12 +127,7 @@ export const isOn =
 const can = (move: OrderMove): FieldPlan => {
   const { from: statuses, by } = orderMoves[move];
   const isInTurn: Rule = (order) => sql`${order}.status = any (${[...statuses]}::text[])`;
-  const isSide: Rule = (order, viewer) =>
-    viewer.id !== null &&
-    sql`(${join(
-      by.map((side) => sql`${isOn(side)(order, viewer)}`),
-      ' or ',
-    )})`;
+  const isSide: Rule = (order, viewer) => viewer.id !== null && or(...by.map((side) => isOn(side)(order, viewer)));
   return personal(allOf(isSide, isInTurn));
 };
 
