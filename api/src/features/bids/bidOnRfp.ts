@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { databaseNow } from '../../database/clock.ts';
-import { badInput, conflict, DomainError, notFound } from '../../common/errors.ts';
+import { badInput, conflict, DomainError } from '../../common/errors.ts';
+import { held } from '../../writing/held.ts';
 import { spendQuota } from '../../writing/quota.ts';
 import { addWebhookEvent } from '../../writing/webhookEvents.ts';
 import { actingPartyOf, representativeOf } from '../../writing/actingParty.ts';
@@ -10,6 +10,7 @@ import { notify } from '../notices/notify.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
 import { Bid } from './bid.entity.ts';
+import { refuseClosed } from './heldRfp.ts';
 
 interface RfpBid {
   amount: string;
@@ -28,13 +29,10 @@ export const bidOnRfp = async (
 ): Promise<Bid> => {
   // The notice contains the bidder's message.
   if (message) await spendQuota(em, member, 'messages');
-  const rfp = await em.findOne(Rfp, { id: rfpId }, { lockMode: LockMode.PESSIMISTIC_READ });
-  if (!rfp) throw notFound('RFP');
+  const rfp = await held(em, Rfp, { id: rfpId }, 'RFP', LockMode.PESSIMISTIC_READ);
   const party = await actingPartyOf(em, member);
   if (await isOwnCompany(em, rfp.partyId, party)) throw conflict('You cannot bid on your own RFP.', 'OWN_POSTING');
-  const today = (await databaseNow(em)).toISOString().slice(0, 10);
-  if (rfp.status !== 'active' || (rfp.closingDate && rfp.closingDate < today))
-    throw conflict('This RFP is closed.', 'RFP_CLOSED');
+  await refuseClosed(em, rfp);
   if (rfpUpdatedAt && rfp.updatedAt.getTime() !== Date.parse(rfpUpdatedAt))
     throw new DomainError('TERMS_CHANGED', 'The buyer changed this RFP. Please read it again.', {
       rfpUpdatedAt: 'is not the time of its last change',

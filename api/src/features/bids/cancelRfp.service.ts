@@ -1,15 +1,14 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { conflict, notFound } from '../../common/errors.ts';
+import { conflict } from '../../common/errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { memberOf } from '../../writing/command.ts';
-import { actingPartyOf } from '../../writing/actingParty.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
 import { addWebhookEvent } from '../../writing/webhookEvents.ts';
 import { notify } from '../notices/notify.ts';
-import { Rfp } from '../postings/rfp.entity.ts';
+import type { Rfp } from '../postings/rfp.entity.ts';
 import type { CancelRfpInput } from './bids.inputs.ts';
+import { heldRfp } from './heldRfp.ts';
 import { cancelRfpRules } from './rules.ts';
 
 /** Cancels the owner's RFP unless it is awarded, also after its closing day, and notifies the bidders of the reason. Idempotent. */
@@ -17,8 +16,7 @@ export const cancelRfp = (ctx: Context, input: CancelRfpInput): Promise<void> =>
   const member = memberOf(ctx);
   const { rfpId, reason } = validated(cancelRfpRules, input);
   return transact(ctx.em, async (em) => {
-    const rfp = await em.findOne(Rfp, { id: rfpId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (rfp?.partyId !== (await actingPartyOf(em, member))) throw notFound('RFP');
+    const rfp = await heldRfp(em, member, rfpId);
     if (rfp.status === 'awarded') throw conflict('This RFP is closed.', 'RFP_CLOSED');
     if (rfp.status === 'cancelled') return;
     await cancelHeldRfp(em, rfp, reason, 'buyer', member);

@@ -1,17 +1,14 @@
-import { LockMode } from '@mikro-orm/core';
-import { databaseNow } from '../../database/clock.ts';
-import { badInput, conflict, notFound } from '../../common/errors.ts';
+import { badInput } from '../../common/errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { memberOf } from '../../writing/command.ts';
-import { actingPartyOf } from '../../writing/actingParty.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
 import type { EditRfpInput } from '../postings/postings.inputs.ts';
-import { Rfp } from '../postings/rfp.entity.ts';
 import { rfpEditRules, rfpRules } from '../postings/rules.ts';
 import { isSameTerm } from '../postings/sameTerm.ts';
 import { Bid } from './bid.entity.ts';
 import { cancelRfp } from './cancelRfp.service.ts';
+import { heldRfp, refuseClosed } from './heldRfp.ts';
 import { notifyOfChange, refuseOtherTerms, rfpTerms } from './changedRfpTerms.ts';
 
 /**
@@ -28,11 +25,8 @@ export const editRfp = async (ctx: Context, input: EditRfpInput): Promise<void> 
   if (status) throw badInput('Status must be cancelled.', { status: 'must be cancelled' });
   const member = memberOf(ctx);
   return transact(ctx.em, async (em) => {
-    const rfp = await em.findOne(Rfp, { id: rfpId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (rfp?.partyId !== (await actingPartyOf(em, member))) throw notFound('RFP');
-    const today = (await databaseNow(em)).toISOString().slice(0, 10);
-    if (rfp.status !== 'active' || (rfp.closingDate && rfp.closingDate < today))
-      throw conflict('This RFP is closed.', 'RFP_CLOSED');
+    const rfp = await heldRfp(em, member, rfpId);
+    await refuseClosed(em, rfp);
     const different = given.filter((term) => !isSameTerm(rfpRules, term, rfp[term], input[term]));
     if (different.length === 0) return;
     const changed = validated(rfpEditRules.pick(different), input);

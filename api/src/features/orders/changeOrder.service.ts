@@ -1,10 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { conflict, forbidden, notFound } from '../../common/errors.ts';
+import { conflict, forbidden } from '../../common/errors.ts';
 import { MAX_WHOLE } from '../../rules/values.ts';
 import type { Context } from '../../schema/context.ts';
 import { actingPartyOf, representativeOf } from '../../writing/actingParty.ts';
 import { createOnce, memberOf } from '../../writing/command.ts';
+import { held, ofParty } from '../../writing/held.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
 import { addWebhookEvent } from '../../writing/webhookEvents.ts';
@@ -64,12 +65,7 @@ export const setPurchaseOrderNumber = (
 /** An order of the party that a member acts for, locked until the transaction ends. */
 const holdOrder = async (em: EntityManager, member: string, id: string): Promise<{ order: Order; side: OrderSide }> => {
   const party = await actingPartyOf(em, member);
-  const order = await em.findOne(
-    Order,
-    { id, $or: [{ buyerPartyId: party }, { sellerPartyId: party }] },
-    { lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
-  if (!order) throw notFound('Order');
+  const order = await held(em, Order, { id, ...ofParty(party) }, 'Order');
   return { order, side: order.buyerPartyId === party ? 'buyer' : 'seller' };
 };
 

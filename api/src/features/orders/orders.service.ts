@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { databaseNow } from '../../database/clock.ts';
 import { badInput, conflict, DomainError, notFound } from '../../common/errors.ts';
@@ -7,6 +6,7 @@ import { plainAmount } from '../../rules/plainAmount.ts';
 import type { Context } from '../../schema/context.ts';
 import { actingPartyOf, representativeOf } from '../../writing/actingParty.ts';
 import { createOnce, memberOf, refuseOtherAuthor } from '../../writing/command.ts';
+import { held } from '../../writing/held.ts';
 import { spendQuota } from '../../writing/quota.ts';
 import { validated } from '../../writing/validated.ts';
 import { addWebhookEvents } from '../../writing/webhookEvents.ts';
@@ -15,7 +15,7 @@ import { Bid } from '../bids/bid.entity.ts';
 import { isLocked } from '../companies/lockedCompany.ts';
 import { isOwnCompany } from '../companies/ownCompany.ts';
 import { notify } from '../notices/notify.ts';
-import { isActiveOn } from '../postings/inventory.service.ts';
+import { dayOf, isActiveOn } from '../postings/inventory.service.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
 import { Order } from './order.entity.ts';
@@ -126,11 +126,10 @@ export const fromOffering = async (
   wanted: number | null,
   agreedPrice?: string,
 ): Promise<Deal> => {
-  const offering = await em.findOne(Offering, { id: offeringId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!offering) throw notFound('Offering');
+  const offering = await held(em, Offering, { id: offeringId }, 'Offering');
   if (await isOwnCompany(em, offering.partyId, party))
     throw conflict('You cannot order from your own offering.', 'OWN_POSTING');
-  const today = (await databaseNow(em)).toISOString().slice(0, 10);
+  const today = dayOf(await databaseNow(em));
   const isOnOffer = agreedPrice ? offering.status !== 'withdrawn' : isActiveOn(offering, today);
   if (!isOnOffer || (await isLocked(em, offering.partyId)))
     throw conflict('This offering is no longer available.', 'OFFERING_CLOSED');
@@ -176,7 +175,7 @@ const fromBid = async (em: EntityManager, party: string, bidId: string): Promise
   const acting = await em.execute<object[]>(someone, [bid.partyId]);
   if (acting.length === 0 || (await isLocked(em, bid.partyId)))
     throw conflict('The bidder does not trade any more. Please choose another bid.');
-  const rfp = await em.findOneOrFail(Rfp, { id: bid.rfp.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const rfp = await held(em, Rfp, { id: bid.rfp.id }, 'RFP');
   if (rfp.status === 'awarded' || rfp.status === 'cancelled') throw conflict('This RFP is closed.', 'RFP_CLOSED');
   rfp.status = 'awarded';
   rfp.awardedBidId = bid.id;

@@ -1,10 +1,10 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { databaseNow } from '../../database/clock.ts';
-import { badInput, conflict, notFound } from '../../common/errors.ts';
+import { badInput, conflict } from '../../common/errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { actingPartyOf } from '../../writing/actingParty.ts';
 import { memberOf } from '../../writing/command.ts';
+import { held } from '../../writing/held.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
 import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
@@ -71,7 +71,7 @@ export const withdrawOfferings = (ctx: Context, wanted: readonly string[]): Prom
     const today = dayOf(await databaseNow(em));
     // In a fixed order, so that simultaneous withdrawals cannot deadlock.
     for (const id of [...new Set(ids)].sort()) {
-      const offering = await held(em, member, id);
+      const offering = await heldOffering(em, member, id);
       if (offering.status === 'withdrawn') continue;
       if (!isActiveOn(offering, today))
         throw conflict(`'${offering.title}' is not on the market.`, 'OFFERING_CLOSED', { offeringId: id });
@@ -89,19 +89,16 @@ export const ownOffering = (
 ): Promise<void> => {
   const member = memberOf(ctx);
   return transact(ctx.em, async (em) => {
-    const offering = await held(em, member, id);
+    const offering = await heldOffering(em, member, id);
     const now = await databaseNow(em);
     await change(offering, { em, isActive: isActiveOn(offering, dayOf(now)), now });
     await em.flush();
   });
 };
 
-/** Locks and returns an offering of the party that the member acts for. Throws not found for others. */
-const held = async (em: EntityManager, member: string, id: string): Promise<Offering> => {
-  const offering = await em.findOne(Offering, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (offering?.partyId !== (await actingPartyOf(em, member))) throw notFound('Offering');
-  return offering;
-};
+/** Throws not found for offerings of others. */
+const heldOffering = async (em: EntityManager, member: string, id: string): Promise<Offering> =>
+  held(em, Offering, { id, partyId: await actingPartyOf(em, member) }, 'Offering');
 
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 

@@ -1,11 +1,11 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { conflict, DomainError, notFound } from '../../common/errors.ts';
+import { conflict, DomainError } from '../../common/errors.ts';
 import { arrayText } from '../../database/arrays.ts';
 import { databaseNow } from '../../database/clock.ts';
 import { newId } from '../../database/id.ts';
 import { dollars } from '../../rules/dollars.ts';
 import { actingPartyOf } from '../../writing/actingParty.ts';
+import { held, ofParty } from '../../writing/held.ts';
 import { addWebhookEvents } from '../../writing/webhookEvents.ts';
 import { User } from '../accounts/user.entity.ts';
 import type { OrderSide } from '../orders/order.enums.ts';
@@ -28,12 +28,7 @@ export interface HeldQuote {
 /** Locks a quote of the party that a member acts for; the quota is spent, and the time is read, afterwards. */
 export const holdQuote = async (em: EntityManager, member: string, id: string): Promise<HeldQuote> => {
   const party = await actingPartyOf(em, member);
-  const quote = await em.findOne(
-    Quote,
-    { id, $or: [{ buyerPartyId: party }, { sellerPartyId: party }] },
-    { lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
-  if (!quote) throw notFound('Quote');
+  const quote = await held(em, Quote, { id, ...ofParty(party) }, 'Quote');
   const current = await em.findOneOrFail(QuoteRevision, { quote: id, number: quote.currentRevision });
   const today = dayOf(await databaseNow(em));
   const side = quote.buyerPartyId === party ? 'buyer' : 'seller';

@@ -6,6 +6,7 @@ import { sql, type Sql } from '../../reading/sql.ts';
 import type { Context } from '../../schema/context.ts';
 import { actingPartyOf, representativeOf } from '../../writing/actingParty.ts';
 import { createOnce, memberOf } from '../../writing/command.ts';
+import { held } from '../../writing/held.ts';
 import { spendQuota } from '../../writing/quota.ts';
 import { validated } from '../../writing/validated.ts';
 import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
@@ -70,11 +71,11 @@ export const sendQuote = (ctx: Context, input: SendQuoteInput): Promise<Sql> => 
 export const reviseQuote = (ctx: Context, input: ReviseQuoteInput): Promise<Sql> => {
   const { quoteId, revision, ...named } = validated(reviseQuoteRules, input);
   return proposeOnce(ctx, input, async (em, member) => {
-    const held = await holdQuote(em, member, quoteId);
+    const known = await holdQuote(em, member, quoteId);
     await spendQuota(em, member, 'messages');
-    const { quote, side, current, today } = held;
-    refuseUnseen(held, revision);
-    if (side === 'buyer') refuseExpired(held);
+    const { quote, side, current, today } = known;
+    refuseUnseen(known, revision);
+    if (side === 'buyer') refuseExpired(known);
     if (revision === MAX_REVISIONS)
       throw conflict(`A quote has at most ${MAX_REVISIONS} proposals. Please begin another one.`);
     const { status } = await offeringOf(em, quote.offering.id);
@@ -107,11 +108,8 @@ const proposeOnce = async (
 const gone = () => conflict('This offering is no longer available.', 'OFFERING_CLOSED');
 
 /** The offering of a quote, which nobody changes until the transaction ends. */
-const offeringOf = async (em: EntityManager, id: string): Promise<Offering> => {
-  const offering = await em.findOne(Offering, { id }, { lockMode: LockMode.PESSIMISTIC_READ });
-  if (!offering) throw notFound('Offering');
-  return offering;
-};
+const offeringOf = (em: EntityManager, id: string): Promise<Offering> =>
+  held(em, Offering, { id }, 'Offering', LockMode.PESSIMISTIC_READ);
 
 /** Each side with the person who acts and the party. */
 type Sides = Record<OrderSide, readonly [person: string, party: string]> & { isSample?: boolean | null | undefined };

@@ -1,10 +1,10 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { databaseNow } from '../../../database/clock.ts';
 import { badInput, conflict, notFound } from '../../../common/errors.ts';
 import { isId } from '../../../rules/id.ts';
 import type { Context } from '../../../schema/context.ts';
 import { createOnce, memberOf } from '../../../writing/command.ts';
+import { held } from '../../../writing/held.ts';
 import { spendQuota } from '../../../writing/quota.ts';
 import { validated } from '../../../writing/validated.ts';
 import { User } from '../../accounts/user.entity.ts';
@@ -43,9 +43,8 @@ const decide = async (
   id: string,
   decisionOn: (suggestion: MaterialSuggestion) => Promise<Decision>,
 ): Promise<void> => {
-  const lockMode = LockMode.PESSIMISTIC_WRITE;
-  const suggestion = isId(id) ? await em.findOne(MaterialSuggestion, { id }, { lockMode }) : null;
-  if (!suggestion) throw notFound('Suggestion');
+  if (!isId(id)) throw notFound('Suggestion');
+  const suggestion = await held(em, MaterialSuggestion, { id }, 'Suggestion');
   if (suggestion.status !== 'pending') throw conflict('This suggestion has been decided already.', 'ALREADY_DECIDED');
   const decision = await decisionOn(suggestion);
   const admin = em.getReference(User, memberOf(ctx), { wrapped: true });

@@ -1,8 +1,8 @@
-import { LockMode } from '@mikro-orm/core';
-import { conflict, forbidden, notFound } from '../../../common/errors.ts';
+import { conflict, forbidden } from '../../../common/errors.ts';
 import type { Context } from '../../../schema/context.ts';
 import { actingPartyOf } from '../../../writing/actingParty.ts';
 import { createOnce, memberOf } from '../../../writing/command.ts';
+import { held } from '../../../writing/held.ts';
 import { validated } from '../../../writing/validated.ts';
 import { addWebhookEvent } from '../../../writing/webhookEvents.ts';
 import { originOf, recordAudit } from '../../../writing/audit/record.ts';
@@ -18,12 +18,7 @@ export const decideVerification = (ctx: Context, input: DecideVerificationInput)
   const { companyProfileId, submittedAt, reason = null, ...rest } = validated(decisionRules, input);
   const status = rest.status as Decision;
   return createOnce(ctx, input, { type: VerificationDecision, by: 'admin' }, async (em) => {
-    const profile = await em.findOne(
-      CompanyProfile,
-      { id: companyProfileId, closedAt: null },
-      { lockMode: LockMode.PESSIMISTIC_WRITE },
-    );
-    if (!profile) throw notFound('Company');
+    const profile = await held(em, CompanyProfile, { id: companyProfileId, closedAt: null }, 'Company');
     if (profile.user.id === admin || profile.partyId === (await actingPartyOf(em, admin)))
       throw forbidden('You cannot verify your own company.');
     if (profile.verificationStatus !== 'pending')
