@@ -37,11 +37,7 @@ export const changeOrder = (ctx: Context, input: ChangeOrderInput): Promise<stri
         ? ([order.seller.id, order.sellerPartyId] as const)
         : ([order.buyer.id, order.buyerPartyId] as const);
     await notify(em, await representativeOf(em, ...other), `order_${move}`, step, member);
-    await addWebhookEvent(em, {
-      type: `order.${move}`,
-      subjectIds: { orderId: order.id },
-      parties: [order.buyerPartyId, order.sellerPartyId],
-    });
+    await announceMove(em, order, move);
     return em.create(OrderEvent, { order: order.id, actor: member, status: move, note });
   });
 };
@@ -94,6 +90,12 @@ const sourceOf = async (em: EntityManager, order: Order, move: OrderMove): Promi
   const bid = order.bid && (await em.findOneOrFail(Bid, { id: order.bid.id }));
   if (bid?.rfp) return em.findOneOrFail(Rfp, { id: bid.rfp.id }, { lockMode });
   return bid?.auction ? em.findOneOrFail(Auction, { id: bid.auction.id }) : null;
+};
+
+/** Tells the webhooks of both sides. */
+export const announceMove = (em: EntityManager, order: Order, move: OrderMove): Promise<void> => {
+  const parties = [order.buyerPartyId, order.sellerPartyId];
+  return addWebhookEvent(em, { type: `order.${move}`, subjectIds: { orderId: order.id }, parties });
 };
 
 /** Returns the quantity of a cancelled order to the offering. */

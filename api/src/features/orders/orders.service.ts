@@ -9,7 +9,7 @@ import { createOnce, memberOf, refuseOtherAuthor } from '../../writing/command.t
 import { held } from '../../writing/held.ts';
 import { spendQuota } from '../../writing/quota.ts';
 import { validated } from '../../writing/validated.ts';
-import { addWebhookEvents } from '../../writing/webhookEvents.ts';
+import { addWebhookEvent } from '../../writing/webhookEvents.ts';
 import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
 import { Bid } from '../bids/bid.entity.ts';
 import { isLocked } from '../companies/lockedCompany.ts';
@@ -32,8 +32,6 @@ interface Deal {
   title: string;
   offering?: Offering;
   bid?: Bid;
-  /** The parties of all bidders of an awarded RFP. */
-  bidders?: readonly string[];
 }
 
 export const placeOrder = async (ctx: Context, input: PlaceOrderInput): Promise<string> => {
@@ -78,19 +76,8 @@ export const placeOrder = async (ctx: Context, input: PlaceOrderInput): Promise<
     });
     const placed = { orderId: order.id, title: deal.title, totalAmount: deal.totalAmount };
     await notify(em, deal.sellerId, 'order_placed', placed, member);
-    const { bid, bidders } = deal;
-    await addWebhookEvents(em, [
-      ...(bid?.rfp
-        ? [
-            {
-              type: 'rfp.awarded' as const,
-              subjectIds: { rfpId: bid.rfp.id, bidId: bid.id },
-              parties: [party, ...(bidders ?? [])],
-            },
-          ]
-        : []),
-      { type: 'order.placed', subjectIds: { orderId: order.id }, parties: [party, deal.sellerPartyId] },
-    ]);
+    const parties = [party, deal.sellerPartyId];
+    await addWebhookEvent(em, { type: 'order.placed', subjectIds: { orderId: order.id }, parties });
     return order;
   });
 };
@@ -186,6 +173,8 @@ const fromBid = async (em: EntityManager, party: string, bidId: string): Promise
     const loser = await representativeOf(em, actor, loserParty);
     await notify(em, loser, 'rfp_not_awarded', { rfpId: rfp.id, title: rfp.title });
   }
+  const parties = [party, ...new Set(bids.map(({ partyId }) => partyId))];
+  await addWebhookEvent(em, { type: 'rfp.awarded', subjectIds: { rfpId: rfp.id, bidId: bid.id }, parties });
   return {
     sellerId: await representativeOf(em, bid.user.id, bid.partyId),
     sellerPartyId: bid.partyId,
@@ -194,6 +183,5 @@ const fromBid = async (em: EntityManager, party: string, bidId: string): Promise
     unit: rfp.unit,
     title: rfp.title,
     bid,
-    bidders: [...new Set(bids.map(({ partyId }) => partyId))],
   };
 };

@@ -2,9 +2,8 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { representativeOf } from '../../writing/actingParty.ts';
 import { transact } from '../../writing/transact.ts';
-import { addWebhookEvent } from '../../writing/webhookEvents.ts';
 import { notify } from '../notices/notify.ts';
-import { releaseOffering } from './changeOrder.service.ts';
+import { announceMove, releaseOffering } from './changeOrder.service.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Order, OrderEvent } from './order.entity.ts';
 
@@ -58,11 +57,7 @@ const cancelOne = async (em: EntityManager, id: string, days: number): Promise<v
   const about = { orderId: order.id, title: offering.title, totalAmount: order.totalAmount, days };
   await notify(em, await representativeOf(em, order.buyer.id, order.buyerPartyId), 'order_expired_buyer', about);
   await notify(em, await representativeOf(em, order.seller.id, order.sellerPartyId), 'order_expired_seller', about);
-  await addWebhookEvent(em, {
-    type: 'order.cancelled',
-    subjectIds: { orderId: order.id },
-    parties: [order.buyerPartyId, order.sellerPartyId],
-  });
+  await announceMove(em, order, 'cancelled');
   await em.flush();
 };
 
