@@ -38,6 +38,7 @@ export const conditionSql = (condition: Condition, row: Sql): Sql => {
 
 /** Only the visibility rule applies. */
 export const everything = (): boolean => true;
+export const admins: Rule = (_row, viewer) => viewer.admin;
 export const staff: Rule = (_row, viewer) => viewer.staff;
 export const members: Rule = (_row, viewer) => viewer.id !== null;
 /** Whether a column holds the party that the viewer acts for. */

@@ -1,4 +1,4 @@
-import { actingParty, everyone, allOf, isActingParty, personal, type Rule } from '../../reading/reading.ts';
+import { actingParty, admins, everyone, allOf, isActingParty, personal, type Rule } from '../../reading/reading.ts';
 import { raw, sql } from '../../reading/sql.ts';
 import { isOfOtherCompany } from '../companies/ownCompany.ts';
 import { defineViewerCan } from '../companies/viewerCan.ts';
@@ -9,7 +9,6 @@ import { AuctionViewerCan } from './viewerCan.type.ts';
 
 // The core decides by the same conditions on the locked auction; `viewerCan.test.ts` compares both.
 
-const isAdmin: Rule = (_auction, { admin }) => admin;
 const isOpen: Rule = (auction) => sql`${auction}.closed_at is null and ${auction}.ends_at > statement_timestamp()`;
 const hasStarted: Rule = (auction) => sql`${auction}.start_time <= statement_timestamp()`;
 const isPaused: Rule = (auction) => sql`${auction}.paused_at is not null`;
@@ -75,8 +74,8 @@ defineViewerCan(AuctionViewerCan, {
     addNote: personal(allOf(isOpen, actingParty)),
     moveEnd: personal(allOf(isOpen, actingParty, isNotPaused)),
     voidBid: personal(allOf(isOpen, hasStarted, ownerOrAdmin)),
-    pause: allOf(isOpen, isAdmin, isNotPaused, hasStarted),
-    resume: allOf(isOpen, isAdmin, isPaused),
+    pause: allOf(isOpen, admins, isNotPaused, hasStarted),
+    resume: allOf(isOpen, admins, isPaused),
     cancel: personal(allOf(isOpen, ownerOrAdmin, (auction, viewer) => viewer.admin || wouldNotBeWon(auction, viewer))),
     awardNext: personal(allOf(actingParty, awardFailed)),
   },

@@ -1,4 +1,4 @@
-import { actingParty, everyone, allOf, personal, type Rule } from '../../reading/reading.ts';
+import { actingParty, admins, everyone, allOf, personal, type Rule } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
 import { isOfUnlockedCompany } from '../companies/lockedCompany.ts';
 import { isOfOtherCompany } from '../companies/ownCompany.ts';
@@ -10,7 +10,6 @@ import { OfferingViewerCan, RfpViewerCan } from './viewerCan.type.ts';
 
 // The mutations decide by the same conditions on the locked row; `viewerCan.test.ts` compares both.
 
-const byAdmin: Rule = (_posting, viewer) => viewer.admin;
 const isOnMarket: Rule = (offering) => sql`(${isOffered(offering)})`;
 const isOffMarket: Rule = (offering) => sql`not (${isOffered(offering)})`;
 
@@ -25,7 +24,7 @@ defineViewerCan(OfferingViewerCan, {
     edit: personal(allOf(actingParty, isOnMarket)),
     withdraw: personal(allOf(actingParty, isOnMarket)),
     relist: personal(allOf(actingParty, isOffMarket)),
-    takeOffMarket: allOf(byAdmin, isOnMarket),
+    takeOffMarket: allOf(admins, isOnMarket),
   },
 });
 
@@ -39,6 +38,6 @@ defineViewerCan(RfpViewerCan, {
     edit: personal(allOf(actingParty, isOpen)),
     award: personal(allOf(actingParty, isUndecided)),
     cancel: personal(allOf(actingParty, isUndecided)),
-    takeOffMarket: allOf(byAdmin, isUndecided),
+    takeOffMarket: allOf(admins, isUndecided),
   },
 });

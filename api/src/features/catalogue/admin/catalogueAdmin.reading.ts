@@ -1,9 +1,7 @@
-import { extendType, hidden, value, type Rule } from '../../../reading/reading.ts';
+import { admins, extendType, hidden, value } from '../../../reading/reading.ts';
 import { sql, type Sql } from '../../../reading/sql.ts';
 import { Category } from '../category.entity.ts';
 import { Product } from '../product.entity.ts';
-
-const admins: Rule = (_row, viewer) => viewer.admin;
 
 const visibility = {
   isHidden: hidden((row) => sql`${row}.is_hidden`, admins),

@@ -1,12 +1,10 @@
-import { extendType, day, many, manyBy, defineType, value, type Rule } from '../../../reading/reading.ts';
+import { admins, extendType, day, many, manyBy, defineType, value } from '../../../reading/reading.ts';
 import { sql } from '../../../reading/sql.ts';
 import { byName } from '../catalogue.reading.ts';
 import { Product } from '../product.entity.ts';
 import { CommodityPrice, PricePoint } from '../../prices/commodity.entity.ts';
 import { regionOf } from '../../prices/prices.reading.ts';
 import { PriceCorrection } from './priceCorrection.entity.ts';
-
-const admins: Rule = (_row, viewer) => viewer.admin;
 
 defineType(PriceCorrection, { visible: admins });
 
