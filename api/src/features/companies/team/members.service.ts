@@ -18,12 +18,12 @@ import {
 } from './memberships.ts';
 import { hasRight, roleRules } from './rules.ts';
 
-/** Acts on a colleague, whose membership and one's own stay as they are until the act is done. */
+/** Acts on a colleague, whose membership and one's own stay as they are until the act is done. Returns the id of the membership. */
 const onColleague = (
   ctx: Context,
   person: string,
   act: (em: EntityManager, colleague: Membership, ownId: string) => Promise<void>,
-): Promise<void> => {
+): Promise<string> => {
   const member = memberOf(ctx);
   return transact(ctx.em, async (em) => {
     // Before the lock too: nobody can stop the writes of strangers.
@@ -33,6 +33,7 @@ const onColleague = (
     if (colleague.role === 'owner')
       throw forbidden('Nobody can change or remove the owner of the company. The owner can hand the company over.');
     await act(em, colleague, own.id);
+    return colleague.id;
   });
 };
 
@@ -45,17 +46,14 @@ const colleaguesIn = async (em: EntityManager, member: string, person: string) =
 
 /** Gives a colleague another role. */
 export const changeMemberRole = async (ctx: Context, person: string, given: CompanyRole): Promise<string> => {
-  const role = validated(roleRules, { role: given }).role;
-  let id = '';
-  await onColleague(ctx, person, async (em, colleague) => {
-    id = colleague.id;
+  const { role } = validated(roleRules, { role: given });
+  return onColleague(ctx, person, async (em, colleague) => {
     if (colleague.role === role) return;
-    await em.execute('update company_member set role = ? where id = ?', [role, id]);
+    await em.execute('update company_member set role = ? where id = ?', [role, colleague.id]);
     if (!hasRight(role, 'manage')) await cancelInvitationsOf(em, person);
     await notify(em, person, 'role_changed', { companyName: colleague.companyName, role });
     await recordAudit(em, { ...originOf(ctx), kind: 'member_role_changed', subjectId: person, detail: { role } });
   });
-  return id;
 };
 
 const successorOf = (given: string | null | undefined): string | null => {
@@ -74,10 +72,8 @@ export const removeMember = async (ctx: Context, person: string, successor?: str
 };
 
 /** Makes a colleague the owner; the owner so far becomes an admin. */
-export const transferCompany = async (ctx: Context, person: string): Promise<string> => {
-  let id = '';
-  await onColleague(ctx, person, async (em, { companyId, companyName, ...colleague }, ownId) => {
-    id = colleague.id;
+export const transferCompany = (ctx: Context, person: string): Promise<string> =>
+  onColleague(ctx, person, async (em, { id, companyId, companyName }, ownId) => {
     await holdCompanies(em, [companyId]);
     await em.execute('update company_profile set user_id = ? where id = ?', [person, companyId]);
     await em.execute(`update company_member set role = 'admin' where id = ?`, [ownId]);
@@ -85,8 +81,6 @@ export const transferCompany = async (ctx: Context, person: string): Promise<str
     await notify(em, person, 'company_transferred', { companyName });
     await recordAudit(em, { ...originOf(ctx), kind: 'company_transferred', subjectId: person });
   });
-  return id;
-};
 
 /** Ends the viewer's own membership. The owner hands the company over first. */
 export const leaveCompany = async (ctx: Context, successor?: string | null): Promise<boolean> => {
