@@ -48,9 +48,7 @@ const understand = async (ctx: Context, request: ParsedRequest): Promise<Underst
 const suggestedBy = ({ productId, isNearest, reason }: FoundProduct): Suggested => ({
   productId,
   isNearest,
-  kind: reason.kind,
-  text: reason.text,
-  language: reason.language,
+  ...reason,
 });
 
 const namesFor = async (ctx: Context, material: string): Promise<readonly string[]> =>

@@ -28,25 +28,24 @@ export interface WrittenName {
 /** Salts, esters and copolymers are named after other materials, whose names they must not answer to. */
 const NAMED_AFTER_OTHERS = /\b(?:salts?|esters?|ethers?|copolymers?|adducts?)\b|\btype$|-type\b/iu;
 
+const ENGLISH = { language: 'en', position: 0, isWhole: false };
+
 /** All names of a material in every language. */
 export const writtenNames = (product: ProductSource): WrittenName[] => [
-  { text: product.name, language: 'en', kind: 'name', position: 0, isWhole: false },
+  { ...ENGLISH, text: product.name, kind: 'name' },
   ...product.synonyms.map((text): WrittenName => ({
+    ...ENGLISH,
     text,
-    language: 'en',
     kind: 'synonym',
-    position: 0,
     isWhole: NAMED_AFTER_OTHERS.test(text),
   })),
-  ...product.names.map(({ text, language, kind, isWhole }): WrittenName => ({
-    text,
-    language,
+  ...product.names.map(({ kind, ...name }): WrittenName => ({
+    ...name,
     kind: kind === 'use' ? 'use' : 'synonym',
     position: 0,
-    isWhole,
   })),
   ...product.uses.flatMap(({ position, names }) =>
-    names.map(({ text, language }): WrittenName => ({ text, language, kind: 'use', position, isWhole: false })),
+    names.map((name): WrittenName => ({ ...name, kind: 'use', position, isWhole: false })),
   ),
 ];
 
@@ -71,13 +70,7 @@ const identifiersOf = ({ casNumber, formula, safetyData, name, synonyms, names }
 };
 
 /** A name that is only found as a whole. */
-export const whole = (text: string, kind: NameKind): WrittenName => ({
-  text,
-  language: 'en',
-  kind,
-  position: 0,
-  isWhole: true,
-});
+export const whole = (text: string, kind: NameKind): WrittenName => ({ ...ENGLISH, text, kind, isWhole: true });
 
 /** The keys under which a material is found. Of equal keys the most direct is kept. */
 export const indexedNames = (material: ProductSource): IndexedName[] => {
