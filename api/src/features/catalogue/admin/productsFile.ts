@@ -121,7 +121,7 @@ const planRows = async (
     names: column('name').map((name) => name.toLowerCase()),
     casNumbers: rows.flatMap(({ cells }) => (cells['name'] ? [] : cells['cas_number'] || [])),
   });
-  const index = new Index(known);
+  const index = indexOf(known);
   return rows.flatMap((row) => {
     const plan = planRow(row, branches, index);
     if (!('message' in plan)) return [plan];
@@ -131,24 +131,18 @@ const planRows = async (
 };
 
 /** Looks up known materials by the values that rows can name them by. */
-class Index {
-  private readonly byId: Map<string, StoredProduct>;
-  private readonly byName = new Map<string, StoredProduct>();
-  private readonly byCas = new Map<string, StoredProduct[]>();
+const indexOf = (known: readonly StoredProduct[]) => {
+  const byId = new Map(known.map((each) => [each.id, each]));
+  const byName = new Map(known.map((each) => [nameKey(each.categoryId, each.name ?? ''), each]));
+  const byCas = Map.groupBy(known, ({ casNumber }) => casNumber ?? '');
+  return {
+    id: (id: string) => byId.get(id.toLowerCase()),
+    name: (categoryId: string, name: string) => byName.get(nameKey(categoryId, name)),
+    cas: (casNumber: string): readonly StoredProduct[] => byCas.get(casNumber) ?? [],
+  };
+};
 
-  constructor(known: readonly StoredProduct[]) {
-    this.byId = new Map(known.map((each) => [each.id, each]));
-    for (const each of known) {
-      this.byName.set(nameKey(each.categoryId, each.name ?? ''), each);
-      const cas = each.casNumber ?? '';
-      this.byCas.set(cas, [...(this.byCas.get(cas) ?? []), each]);
-    }
-  }
-
-  id = (id: string): StoredProduct | undefined => this.byId.get(id.toLowerCase());
-  name = (categoryId: string, name: string): StoredProduct | undefined => this.byName.get(nameKey(categoryId, name));
-  cas = (casNumber: string): readonly StoredProduct[] => this.byCas.get(casNumber) ?? [];
-}
+type Index = ReturnType<typeof indexOf>;
 
 const nameKey = (category: string, name: string): string => `${category} ${name.toLowerCase()}`;
 
