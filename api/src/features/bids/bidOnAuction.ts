@@ -1,3 +1,4 @@
+import type { InferType } from 'yup';
 import { newId } from '../../database/id.ts';
 import { badInput } from '../../common/errors.ts';
 import type { Context } from '../../schema/context.ts';
@@ -9,14 +10,9 @@ import type { Accepted } from '../auctions/engine/commandEnvelope.ts';
 import { memberEnvelope } from '../auctions/engine/memberEnvelope.ts';
 import type { PlaceBidInput } from './bids.inputs.ts';
 import type { PlacedBid } from './placedBid.type.ts';
-import { auctionBidRules } from './rules.ts';
+import { auctionBidRules, type bidRules } from './rules.ts';
 
-/** The validated fields of any bid. */
-interface AuctionBid {
-  auctionId: string;
-  amount: string;
-  message?: string | null;
-}
+type AuctionBid = InferType<typeof bidRules> & { auctionId: string };
 
 const cents = (amount: string | null | undefined) => (amount ? toCents(amount) : null);
 
