@@ -19,24 +19,12 @@ export interface FunctionData {
   materials: string[];
 }
 
-interface LexiconData {
-  language: string;
-  word: string;
-  english: string;
-}
-
-interface AbsentProductData {
-  name: string;
-  cas: string | null;
-  synonyms: string[];
-}
-
 export interface SearchData {
   names: ProductNameData[];
   functions: FunctionData[];
-  lexicon: LexiconData[];
+  lexicon: Record<'language' | 'word' | 'english', string>[];
   protectedWords: string[];
-  absentMaterials: AbsentProductData[];
+  absentMaterials: { name: string; cas: string | null; synonyms: string[] }[];
 }
 
 const folder = join(import.meta.dirname, 'data/search');
