@@ -1,4 +1,4 @@
-import { optionalAmount } from 'api/rules/bids';
+import { optionalMoney } from 'api/rules/values';
 import { bidRules } from 'api/rules/bids';
 import { boolean, type AnyObjectSchema } from 'yup';
 import type { BiddableAuction } from './biddable.ts';
@@ -16,10 +16,10 @@ export type AuctionBidValues = {
 const ACCEPT = 'Please accept the terms of this auction.';
 const rulesOf = (type: BiddableAuction['type']) => {
   const { field, missing } = limitLabels[type];
-  const rules = bidRules.shape({ maxAmount: optionalAmount(field) });
+  const rules = bidRules.shape({ maxAmount: optionalMoney(field) });
   return {
     rules,
-    raise: rules.shape({ maxAmount: optionalAmount(field).required(missing) }),
+    raise: rules.shape({ maxAmount: optionalMoney(field).required(missing) }),
     first: rules.shape({ accepted: boolean().oneOf([true], ACCEPT) }),
   };
 };
