@@ -10,8 +10,13 @@ class PageInfo {
   @Nullable(() => String, 'Cursor of the last row, for `after`; null on an empty page.') endCursor!: string | null;
 }
 
+const connections = new Map<ClassType, ClassType>();
+
 /** The connection type of an entity, `ProductConnection` for `Product`. */
 export const connectionOf = <T extends object>(type: ClassType<T>): ClassType => {
+  const known = connections.get(type);
+  if (known) return known;
+
   @ObjectType(`${type.name}Edge`, { description: `A row of a list of ${type.name}, with its cursor.` })
   class Edge {
     @Field({ description: 'The position of this row, for `after`.' }) cursor!: string;
@@ -29,6 +34,7 @@ export const connectionOf = <T extends object>(type: ClassType<T>): ClassType =>
     })
     totalCount!: number;
   }
+  connections.set(type, Connection);
   return Connection;
 };
 

@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Authorized, Ctx, ID, Info, Mutation, Query, Resolver, type ClassType } from 'type-graphql';
+import { everything, type Condition, type Viewer } from '../reading/reading.ts';
 import type { Sql } from '../reading/sql.ts';
 import type { CompanyRight } from '../rules/companyRoles.ts';
 import type { Access } from './access.ts';
 import { withRight } from './companyRight.ts';
-import { IdArgs } from './connectionTypes.ts';
+import { connectionOf, IdArgs } from './connectionTypes.ts';
 import type { Context } from './context.ts';
 import type { ResolverClass } from './market.ts';
 import { rightOfScope, Scope } from './scope.ts';
@@ -66,7 +67,7 @@ const rootField =
   (kind: typeof Query | typeof Mutation) =>
   <A extends unknown[] = []>(scope: Scope, field: Field<A>): RootField =>
   ({ prototype }, name, access) => {
-    const right = field.right ?? rightOfScope[scope];
+    const right = field.right ?? rightOfScope(scope);
     const args: readonly (Argument<unknown> | ClassType)[] = field.args ?? [];
     const value = async (ctx: Context, info: GraphQLResolveInfo, ...values: A) => {
       const answer = await withRight(ctx.viewer.id, right, () =>
@@ -103,6 +104,23 @@ export const mutation = rootField(Mutation);
 /** The record of a type with an id, or null. */
 export const recordById = (scope: Scope, record: ClassType<object>, description: string, access?: Access): RootField =>
   query(scope, { access, record, description, args: [IdArgs], run: (_ctx, { id }) => id });
+
+/** A list of the records of a type that the viewer may see and that meet a condition. */
+export const listOf = (
+  scope: Scope,
+  type: ClassType<object>,
+  args: ClassType<object>,
+  description: string,
+  where: (row: Sql, viewer: Viewer) => Condition = everything,
+): RootField => {
+  const connection = connectionOf(type);
+  return query(scope, {
+    type: () => connection,
+    description,
+    args: [args],
+    read: (ctx, info, given: object) => ctx.reader.many(ctx, info, type, { ...given }, (row) => where(row, ctx.viewer)),
+  });
+};
 
 /** Root fields of a slice: what they take, and the function that answers. */
 export const rootFields = (access: Access, fields: Readonly<Record<string, RootField>>): ResolverClass => {

@@ -7,7 +7,7 @@ const schemaWith = (
   kind: 'query' | 'mutation',
   name: string,
   scope?: Scope,
-  right: CompanyRight | undefined = scope && rightOfScope[scope],
+  right: CompanyRight | undefined = scope && rightOfScope(scope),
 ): GraphQLSchema => {
   const fields = { [name]: { type: GraphQLString, ...(scope && { extensions: { scope, right } }) } };
   return new GraphQLSchema({

@@ -11,16 +11,10 @@ import type { CompanyRight } from '../rules/companyRoles.ts';
 export type Scope = KeyScope | 'public' | 'account' | 'staff';
 
 /** The right that a root field needs in the member's company, unless it names another. */
-export const rightOfScope: Readonly<Record<Scope, CompanyRight>> = {
-  public: 'read',
-  read: 'read',
-  trade: 'trade',
-  account: 'read',
-  staff: 'read',
-};
+export const rightOfScope = (scope: Scope): CompanyRight => (scope === 'trade' ? 'trade' : 'read');
 
 /** Declares the scope of a root field, and its right in the member's company. A root field without them stops the start. */
-export const Scope = (scope: Scope, right: CompanyRight = rightOfScope[scope]): MethodDecorator =>
+export const Scope = (scope: Scope, right: CompanyRight = rightOfScope(scope)): MethodDecorator =>
   Extensions({ scope, right }) as MethodDecorator;
 
 /** Undefined below the root. */

@@ -1,5 +1,5 @@
 import { plannedFields } from '../../schema/plannedFields.ts';
-import { input, mutation, query, recordById, rootFields } from '../../schema/rootFields.ts';
+import { input, listOf, mutation, recordById, rootFields } from '../../schema/rootFields.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { Auction } from './auction.entity.ts';
@@ -9,12 +9,7 @@ import { AuctionConnection, AuctionListArgs } from './auctions.lists.ts';
 import { createAuction } from './auctions.service.ts';
 
 export const AuctionsResolver = rootFields('member', {
-  auctions: query('public', {
-    type: () => AuctionConnection,
-    description: 'Auctions, with the fields that the viewer may see.',
-    args: [AuctionListArgs],
-    read: (ctx, info, args) => ctx.reader.many(ctx, info, Auction, { ...args }),
-  }),
+  auctions: listOf('public', Auction, AuctionListArgs, 'Auctions, with the fields that the viewer may see.'),
   auction: recordById('public', Auction, 'An auction by id, or null.'),
   createAuction: mutation('trade', {
     record: Auction,

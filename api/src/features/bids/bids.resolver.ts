@@ -1,10 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Int, Resolver, Root } from 'type-graphql';
 import { plannedFields } from '../../schema/plannedFields.ts';
-import { isViewersParty } from '../../reading/reading.ts';
-import { sql } from '../../reading/sql.ts';
+import { party } from '../../reading/reading.ts';
 import type { Context } from '../../schema/context.ts';
-import { input, mutation, query, rootFields } from '../../schema/rootFields.ts';
+import { input, listOf, mutation, rootFields } from '../../schema/rootFields.ts';
 import { Money } from '../../schema/scalars.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 import { Offering } from '../postings/offering.entity.ts';
@@ -20,13 +19,7 @@ import { editRfp } from './editRfp.service.ts';
 import { PlacedBid } from './placedBid.type.ts';
 
 export const BidsResolver = rootFields('member', {
-  myBids: query('read', {
-    type: () => BidConnection,
-    description: "The viewer's own bids, and those of colleagues.",
-    args: [BidListArgs],
-    read: (ctx, info, args) =>
-      ctx.reader.many(ctx, info, Bid, { ...args }, (row) => isViewersParty(sql`${row}.party_id`, ctx.viewer)),
-  }),
+  myBids: listOf('read', Bid, BidListArgs, "The viewer's own bids, and those of colleagues.", party),
   placeBid: mutation('trade', {
     type: () => PlacedBid,
     nullable: true,

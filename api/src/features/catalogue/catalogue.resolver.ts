@@ -2,7 +2,7 @@ import { everything } from '../../reading/reading.ts';
 import { plannedFields } from '../../schema/plannedFields.ts';
 import { type Sql } from '../../reading/sql.ts';
 import { IdArgs } from '../../schema/connectionTypes.ts';
-import { query, recordById, rootFields } from '../../schema/rootFields.ts';
+import { listOf, query, recordById, rootFields } from '../../schema/rootFields.ts';
 import { watchedFilter } from '../watchlist/watching.reading.ts';
 import { inCatalogueOrder } from './catalogue.reading.ts';
 import { CategoryListArgs, ProductConnection, ProductListArgs } from './catalogue.lists.ts';
@@ -25,12 +25,7 @@ export const CatalogueResolver = rootFields('anyone', {
     },
   }),
   category: recordById('public', Category, 'A category by id, or null.'),
-  products: query('public', {
-    type: () => ProductConnection,
-    description: 'The materials of the catalogue.',
-    args: [ProductListArgs],
-    read: (ctx, info, args) => ctx.reader.many(ctx, info, Product, { ...args }),
-  }),
+  products: listOf('public', Product, ProductListArgs, 'The materials of the catalogue.'),
   product: recordById('public', Product, 'A material by id, or null.'),
   formerEntry: query('public', {
     type: () => FormerEntry,

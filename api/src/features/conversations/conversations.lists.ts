@@ -1,9 +1,6 @@
 import { ArgsType, ID } from 'type-graphql';
-import { connectionOf, ListArgs } from '../../schema/connectionTypes.ts';
+import { ListArgs } from '../../schema/connectionTypes.ts';
 import { Nullable } from '../../schema/nullable.ts';
-import { Conversation } from './conversation.entity.ts';
-
-export const ConversationConnection = connectionOf(Conversation);
 
 @ArgsType()
 export class ConversationListArgs extends ListArgs {

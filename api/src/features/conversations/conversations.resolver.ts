@@ -1,22 +1,22 @@
 import { Int } from 'type-graphql';
 import { ListArgs } from '../../schema/connectionTypes.ts';
 import { plannedFields } from '../../schema/plannedFields.ts';
-import { idArgument, mutation, query, recordById, rootFields } from '../../schema/rootFields.ts';
+import { idArgument, listOf, mutation, recordById, rootFields } from '../../schema/rootFields.ts';
 import { CompanyProfile } from '../companies/companyProfile.entity.ts';
 import { Order } from '../orders/order.entity.ts';
 import { Conversation } from './conversation.entity.ts';
-import { ConversationConnection, ConversationListArgs } from './conversations.lists.ts';
+import { ConversationListArgs } from './conversations.lists.ts';
 import { markConversationRead } from './markConversationRead.service.ts';
 import { Message } from '../messages/message.entity.ts';
 import { MessageConnection } from '../messages/messaging.lists.ts';
 
 export const ConversationsResolver = rootFields('member', {
-  conversations: query('read', {
-    type: () => ConversationConnection,
-    description: "The conversations of the viewer's company, or of the viewer without one; the latest first.",
-    args: [ConversationListArgs],
-    read: (ctx, info, args) => ctx.reader.many(ctx, info, Conversation, { ...args }),
-  }),
+  conversations: listOf(
+    'read',
+    Conversation,
+    ConversationListArgs,
+    "The conversations of the viewer's company, or of the viewer without one; the latest first.",
+  ),
   conversation: recordById('read', Conversation, 'A conversation by id, or null.'),
   markConversationRead: mutation('trade', {
     right: 'read',

@@ -2,9 +2,9 @@ import { plannedFields } from '../../schema/plannedFields.ts';
 import {
   idArgument,
   input,
+  listOf,
   mutation,
   optional,
-  query,
   recordById,
   rootFields,
   textArgument,
@@ -20,12 +20,7 @@ import { OrderConnection, OrderListArgs } from './orders.lists.ts';
 import { placeOrder } from './orders.service.ts';
 
 export const OrdersResolver = rootFields('member', {
-  orders: query('read', {
-    type: () => OrderConnection,
-    description: "The viewer's orders, as buyer and as seller.",
-    args: [OrderListArgs],
-    read: (ctx, info, args) => ctx.reader.many(ctx, info, Order, { ...args }, (row) => ofSides(row, ctx.viewer)),
-  }),
+  orders: listOf('read', Order, OrderListArgs, "The viewer's orders, as buyer and as seller.", ofSides),
   order: recordById('read', Order, "The viewer's order by id, or null."),
   placeOrder: mutation('trade', {
     record: Order,

@@ -1,6 +1,15 @@
 import { ID } from 'type-graphql';
 import { sql } from '../../reading/sql.ts';
-import { argument, idArgument, input, mutation, query, recordById, rootFields } from '../../schema/rootFields.ts';
+import {
+  argument,
+  idArgument,
+  input,
+  listOf,
+  mutation,
+  query,
+  recordById,
+  rootFields,
+} from '../../schema/rootFields.ts';
 import { Message } from '../messages/message.entity.ts';
 import { editOffering, relistOffering, withdrawOfferings } from './inventory.service.ts';
 import { Offering } from './offering.entity.ts';
@@ -12,26 +21,16 @@ import {
   PriceCheckArgs,
   RelistOfferingInput,
 } from './postings.inputs.ts';
-import { OfferingConnection, OfferingListArgs, RfpConnection, RfpListArgs } from './postings.lists.ts';
+import { OfferingListArgs, RfpListArgs } from './postings.lists.ts';
 import { inquire, postOffering, postRfp } from './postings.service.ts';
 import { checkPrice, confirmUnusualPrice } from './priceCheck.service.ts';
 import { PriceFinding } from './priceFinding.type.ts';
 import { Rfp } from './rfp.entity.ts';
 
 export const PostingsResolver = rootFields('member', {
-  rfps: query('public', {
-    type: () => RfpConnection,
-    description: 'Requests for proposals.',
-    args: [RfpListArgs],
-    read: (ctx, info, args) => ctx.reader.many(ctx, info, Rfp, { ...args }),
-  }),
+  rfps: listOf('public', Rfp, RfpListArgs, 'Requests for proposals.'),
   rfp: recordById('public', Rfp, 'A request for proposals by id, or null.'),
-  offerings: query('public', {
-    type: () => OfferingConnection,
-    description: 'Offerings.',
-    args: [OfferingListArgs],
-    read: (ctx, info, args) => ctx.reader.many(ctx, info, Offering, { ...args }),
-  }),
+  offerings: listOf('public', Offering, OfferingListArgs, 'Offerings.'),
   offering: recordById('public', Offering, 'An offering by id, or null.'),
   priceCheck: query('read', {
     type: () => PriceFinding,

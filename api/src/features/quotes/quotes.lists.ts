@@ -1,11 +1,8 @@
 import { ArgsType, ID } from 'type-graphql';
-import { connectionOf, ListArgs, UpdatedSince } from '../../schema/connectionTypes.ts';
+import { ListArgs, UpdatedSince } from '../../schema/connectionTypes.ts';
 import { Nullable } from '../../schema/nullable.ts';
 import { OrderSide } from '../orders/order.enums.ts';
-import { Quote } from './quote.entity.ts';
 import { QuoteStatus } from './quote.enums.ts';
-
-export const QuoteConnection = connectionOf(Quote);
 
 @ArgsType()
 export class QuoteListArgs extends ListArgs {

@@ -1,20 +1,21 @@
 import { plannedFields } from '../../schema/plannedFields.ts';
-import { input, mutation, query, recordById, rootFields } from '../../schema/rootFields.ts';
+import { input, listOf, mutation, recordById, rootFields } from '../../schema/rootFields.ts';
 import { Message } from '../messages/message.entity.ts';
 import { ofSides } from '../orders/orders.reading.ts';
 import { changeQuote } from './changeQuote.service.ts';
 import { Quote } from './quote.entity.ts';
 import { ChangeQuoteInput, RequestQuoteInput, ReviseQuoteInput, SendQuoteInput } from './quotes.inputs.ts';
-import { QuoteConnection, QuoteListArgs } from './quotes.lists.ts';
+import { QuoteListArgs } from './quotes.lists.ts';
 import { requestQuote, reviseQuote, sendQuote } from './quotes.service.ts';
 
 export const QuotesResolver = rootFields('member', {
-  quotes: query('read', {
-    type: () => QuoteConnection,
-    description: "The viewer's quotes, as buyer and as seller; what changed last comes first.",
-    args: [QuoteListArgs],
-    read: (ctx, info, args) => ctx.reader.many(ctx, info, Quote, { ...args }, (row) => ofSides(row, ctx.viewer)),
-  }),
+  quotes: listOf(
+    'read',
+    Quote,
+    QuoteListArgs,
+    "The viewer's quotes, as buyer and as seller; what changed last comes first.",
+    ofSides,
+  ),
   quote: recordById('read', Quote, "The viewer's quote by id, or null."),
   requestQuote: mutation('trade', {
     record: Quote,

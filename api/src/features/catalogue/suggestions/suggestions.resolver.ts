@@ -1,6 +1,6 @@
-import { sql } from '../../../reading/sql.ts';
+import { owner } from '../../../reading/reading.ts';
 import { ListArgs } from '../../../schema/connectionTypes.ts';
-import { idArgument, input, mutation, query, rootFields, textArgument } from '../../../schema/rootFields.ts';
+import { idArgument, input, listOf, mutation, query, rootFields, textArgument } from '../../../schema/rootFields.ts';
 import { MaterialInput } from '../admin/catalogueAdmin.inputs.ts';
 import { MaterialSuggestion } from './materialSuggestion.entity.ts';
 import { MaterialSuggestionConnection, SuggestionListArgs, SuggestMaterialInput } from './suggestions.inputs.ts';
@@ -9,13 +9,13 @@ import { acceptSuggestion, declineSuggestion, suggestProduct } from './suggestio
 const id = idArgument('id', 'The suggestion.');
 
 export const SuggestionsResolver = rootFields('member', {
-  mySuggestions: query('read', {
-    type: () => MaterialSuggestionConnection,
-    description: 'The materials that the viewer suggested, newest first.',
-    args: [ListArgs],
-    read: (ctx, info, args) =>
-      ctx.reader.many(ctx, info, MaterialSuggestion, { ...args }, (row) => sql`${row}.user_id = ${ctx.viewer.id}`),
-  }),
+  mySuggestions: listOf(
+    'read',
+    MaterialSuggestion,
+    ListArgs,
+    'The materials that the viewer suggested, newest first.',
+    owner,
+  ),
   materialSuggestions: query('staff', {
     access: 'admin',
     type: () => MaterialSuggestionConnection,
