@@ -35,6 +35,13 @@ export const auctionStatus = (row: Sql): Sql =>
 export const areAmountsRevealed = (row: Sql): Sql =>
   sql`(${row}.closed_at is not null and (${row}.bid_visibility = 'public' or ${row}.outcome is distinct from 'cancelled'))`;
 
+/** For rows with the column `auction_id`: whether their auction, as `seen_auction`, meets a condition. */
+export const seenAuction = sql`seen_auction`;
+export const ofAuction = (row: Sql, condition: Sql): Sql =>
+  sql`exists (select 1 from auction ${seenAuction} where ${seenAuction}.id = ${row}.auction_id and ${condition})`;
+export const isUnsealed: Rule = (row) =>
+  ofAuction(row, or(sql`${seenAuction}.bid_visibility <> 'sealed'`, areAmountsRevealed(seenAuction)));
+
 /** Public: everyone. Rank only: the owner, and the leader, whose own amount it is. Sealed: nobody before the close. */
 const seesPrice: Rule = (row, viewer) => {
   const isLeader = sql`exists (select 1 from auction_bidder where auction_id = ${row}.id and alias = ${row}.leader_alias and ${isViewersParty(raw('party_id'), viewer)})`;

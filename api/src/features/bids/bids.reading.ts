@@ -20,7 +20,7 @@ import {
 import { and, sql, type Sql } from '../../reading/sql.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Auction } from '../auctions/auction.entity.ts';
-import { areAmountsRevealed } from '../auctions/auctions.reading.ts';
+import { areAmountsRevealed, isUnsealed, ofAuction, seenAuction } from '../auctions/auctions.reading.ts';
 import { companyOf } from '../companies/companies.reading.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
@@ -29,42 +29,37 @@ import { Bid } from './bid.entity.ts';
 const ofRfpOwner = (bid: Sql, viewer: Viewer): Sql =>
   sql`exists (select 1 from rfp where rfp.id = ${bid}.rfp_id and ${isViewersParty(sql`rfp.party_id`, viewer)})`;
 
-const auction = sql`seen_auction`;
-const ofAuction = (bid: Sql, condition: Sql): Sql =>
-  sql`exists (select 1 from auction ${auction} where ${auction}.id = ${bid}.auction_id and ${condition})`;
-
 /** Members see their own bids, all bids on their RFPs, and bids on auctions according to their visibility or after the close. */
 const visible: Rule = (bid, viewer) =>
   viewer.id !== null &&
-  sql`(${party(bid, viewer)} or ${ofRfpOwner(bid, viewer)} or ${ofAuction(bid, sql`(${auction}.bid_visibility = 'public' or ${areAmountsRevealed(auction)} or (${auction}.bid_visibility = 'rank_only' and ${party(auction, viewer)}))`)})`;
+  sql`(${party(bid, viewer)} or ${ofRfpOwner(bid, viewer)} or ${ofAuction(bid, sql`(${seenAuction}.bid_visibility = 'public' or ${areAmountsRevealed(seenAuction)} or (${seenAuction}.bid_visibility = 'rank_only' and ${party(seenAuction, viewer)}))`)})`;
 
 /** Names are visible to the bidder, the RFP's owner, and of the winner to the auction's owner. */
 const seesName: Rule = (bid, viewer) =>
   viewer.id !== null &&
-  sql`(${party(bid, viewer)} or ${ofRfpOwner(bid, viewer)} or ${ofAuction(bid, sql`${party(auction, viewer)} and ${auction}.awarded_bid_id = ${bid}.id`)})`;
+  sql`(${party(bid, viewer)} or ${ofRfpOwner(bid, viewer)} or ${ofAuction(bid, sql`${party(seenAuction, viewer)} and ${seenAuction}.awarded_bid_id = ${bid}.id`)})`;
 
 /** An alias reveals the number of earlier bidders, which a sealed auction hides until the close. */
-const seesAlias: Rule = (bid) =>
-  ofAuction(bid, sql`(${auction}.bid_visibility <> 'sealed' or ${areAmountsRevealed(auction)})`);
+const seesAlias = isUnsealed;
 
 /** Derived from the auction or RFP. */
 const status = (bid: Sql): Sql => sql`case
   when exists (select 1 from bid_void where bid_void.bid_id = ${bid}.id) then 'voided'
   when ${bid}.rfp_id is not null then coalesce((select case when rfp.awarded_bid_id = ${bid}.id then 'awarded' when rfp.awarded_bid_id is not null then 'declined' end from rfp where rfp.id = ${bid}.rfp_id), 'active')
-  else coalesce((select case when ${auction}.awarded_bid_id = ${bid}.id then 'awarded' when ${auction}.closed_at is not null then 'declined' end from auction ${auction} where ${auction}.id = ${bid}.auction_id), 'active')
+  else coalesce((select case when ${seenAuction}.awarded_bid_id = ${bid}.id then 'awarded' when ${seenAuction}.closed_at is not null then 'declined' end from auction ${seenAuction} where ${seenAuction}.id = ${bid}.auction_id), 'active')
 end`;
 
 /** Bids are append-only: their status changes with the RFP or auction, or by being voided. */
 const updatedAt = (bid: Sql): Sql => sql`greatest(${bid}.created_at,
   (select bid_void.at from bid_void where bid_void.bid_id = ${bid}.id),
   (select rfp.decided_at from rfp where rfp.id = ${bid}.rfp_id),
-  (select ${auction}.decided_at from auction ${auction} where ${auction}.id = ${bid}.auction_id))`;
+  (select ${seenAuction}.decided_at from auction ${seenAuction} where ${seenAuction}.id = ${bid}.auction_id))`;
 
 /** `updatedAt(bid) >= time`, without computing it for each bid. */
 const updatedSince = (bid: Sql, time: string): Sql => sql`(${bid}.created_at >= ${time}::timestamptz
   or ${bid}.id in (select bid_void.bid_id from bid_void where bid_void.at >= ${time}::timestamptz)
   or ${bid}.rfp_id in (select rfp.id from rfp where rfp.decided_at >= ${time}::timestamptz)
-  or ${bid}.auction_id in (select ${auction}.id from auction ${auction} where ${auction}.decided_at >= ${time}::timestamptz))`;
+  or ${bid}.auction_id in (select ${seenAuction}.id from auction ${seenAuction} where ${seenAuction}.decided_at >= ${time}::timestamptz))`;
 
 defineType(Bid, {
   visible,

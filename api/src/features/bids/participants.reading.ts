@@ -15,23 +15,19 @@ import {
 import { sql, type Sql } from '../../reading/sql.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Auction } from '../auctions/auction.entity.ts';
-import { areAmountsRevealed, minimumNextBid } from '../auctions/auctions.reading.ts';
+import { isUnsealed, minimumNextBid, ofAuction, seenAuction } from '../auctions/auctions.reading.ts';
 import { companyOf } from '../companies/companies.reading.ts';
 import { AuctionBidder, AuctionStanding } from './auctionBidder.entity.ts';
 
-const auction = sql`seen_auction`;
-const inAuction = (bidder: Sql, condition: Sql): Sql =>
-  sql`exists (select 1 from auction ${auction} where ${auction}.id = ${bidder}.auction_id and ${condition})`;
-
 const aliasOf = (bidder: Sql): Sql => sql`'Bidder ' || ${bidder}.alias`;
 
-const seesName: Rule = (bidder) => inAuction(bidder, sql`${auction}.pre_qualification_required`);
+const seesName: Rule = (bidder) => ofAuction(bidder, sql`${seenAuction}.pre_qualification_required`);
 
 defineType(AuctionBidder, {
   // The owner sees who requested to participate, but not who has bid.
   visible: (bidder, viewer) =>
     viewer.id !== null &&
-    sql`(${bidder}.qualification <> 'none' and ${inAuction(bidder, sql`${party(auction, viewer)}`)})`,
+    sql`(${bidder}.qualification <> 'none' and ${ofAuction(bidder, sql`${party(seenAuction, viewer)}`)})`,
   fields: {
     bidder: value(aliasOf),
     user: oneBy(() => User, 'user_id', seesName),
@@ -40,19 +36,18 @@ defineType(AuctionBidder, {
 });
 
 /** Bidders see their own rank except in a sealed auction before its close. */
-const ranksAreOpen: Rule = (bidder) =>
-  inAuction(bidder, sql`(${auction}.bid_visibility <> 'sealed' or ${areAmountsRevealed(auction)})`);
+const ranksAreOpen = isUnsealed;
 
 const isAhead = (other: Sql, own: Sql): Sql =>
-  sql`(case ${auction}.type when 'forward' then ${other}.last_amount > ${own}.last_amount else ${other}.last_amount < ${own}.last_amount end or (${other}.last_amount = ${own}.last_amount and ${other}.last_bid < ${own}.last_bid))`;
+  sql`(case ${seenAuction}.type when 'forward' then ${other}.last_amount > ${own}.last_amount else ${other}.last_amount < ${own}.last_amount end or (${other}.last_amount = ${own}.last_amount and ${other}.last_bid < ${own}.last_bid))`;
 
 /** The leader ranks first even with a lower amount, because a maximum may back the bid. */
 const rank = (own: Sql): Sql =>
   sql`case when ${own}.last_bid is not null then (
-    select case when ${auction}.leader_alias = ${own}.alias then 1 else 1 + (
+    select case when ${seenAuction}.leader_alias = ${own}.alias then 1 else 1 + (
       select count(*)::int from auction_bidder other where other.auction_id = ${own}.auction_id and other.alias <> ${own}.alias and other.last_bid is not null
-        and (other.alias = ${auction}.leader_alias or ${isAhead(sql`other`, own)})
-    ) end from auction ${auction} where ${auction}.id = ${own}.auction_id) end`;
+        and (other.alias = ${seenAuction}.leader_alias or ${isAhead(sql`other`, own)})
+    ) end from auction ${seenAuction} where ${seenAuction}.id = ${own}.auction_id) end`;
 
 defineType(AuctionStanding, {
   table: () => AuctionBidder,
@@ -61,7 +56,7 @@ defineType(AuctionStanding, {
     bidder: hidden(aliasOf, ranksAreOpen),
     lastAmount: value((bidder) => decimal(sql`${bidder}.last_amount`)),
     maxAmount: value((bidder) => decimal(sql`${bidder}.max_amount`)),
-    leading: hidden((bidder) => inAuction(bidder, sql`${auction}.leader_alias = ${bidder}.alias`), ranksAreOpen),
+    leading: hidden((bidder) => ofAuction(bidder, sql`${seenAuction}.leader_alias = ${bidder}.alias`), ranksAreOpen),
     rank: hidden(rank, ranksAreOpen),
   },
 });

@@ -38,13 +38,7 @@ export const placeOrder = async (ctx: Context, input: PlaceOrderInput): Promise<
   const member = memberOf(ctx);
   await refuseUnconfirmed(ctx);
   refuseOtherAuthor(ctx, 'buyerId', input.buyerId);
-  const {
-    offeringId,
-    bidId,
-    quantity,
-    purchaseOrderNumber = null,
-    deliveryAddress = null,
-  } = validated(orderRules, input);
+  const { offeringId, bidId, quantity, ...told } = validated(orderRules, input);
   if (offeringId && bidId)
     throw badInput('An order comes from an offering or from a bid, not from both.', {
       bidId: 'must be absent where there is an offering',
@@ -71,8 +65,7 @@ export const placeOrder = async (ctx: Context, input: PlaceOrderInput): Promise<
       quantity: deal.quantity,
       unit: deal.unit,
       status: 'pending',
-      purchaseOrderNumber,
-      deliveryAddress,
+      ...told,
     });
     const placed = { orderId: order.id, title: deal.title, totalAmount: deal.totalAmount };
     await notify(em, deal.sellerId, 'order_placed', placed, member);

@@ -7,18 +7,17 @@ import { isLocked } from '../companies/lockedCompany.ts';
 import { Order, OrderEvent } from '../orders/order.entity.ts';
 import { fromOffering } from '../orders/orders.service.ts';
 import { partyOf, refuseExpired, type HeldQuote } from './heldQuote.ts';
-
-interface BuyersWords {
-  purchaseOrderNumber?: string | null | undefined;
-  deliveryAddress?: string | null | undefined;
-}
+import type { ChangeQuoteInput } from './quotes.inputs.ts';
 
 /** Places a confirmed order with the current terms, which the database copies, and takes its quantity from the offering. */
 export const placeQuotedOrder = async (
   em: EntityManager,
   member: string,
   held: HeldQuote,
-  { purchaseOrderNumber = null, deliveryAddress = null }: BuyersWords,
+  {
+    purchaseOrderNumber = null,
+    deliveryAddress = null,
+  }: Pick<ChangeQuoteInput, 'purchaseOrderNumber' | 'deliveryAddress'>,
 ): Promise<void> => {
   const { quote, side, current } = held;
   refuseExpired(held);

@@ -1,3 +1,4 @@
+import { lexeme } from '../index/productDocument.ts';
 import { keyOf } from '../words/nameKeys.ts';
 import type { QueryWord } from './queryWord.ts';
 
@@ -55,8 +56,6 @@ export const maskOf = (words: readonly QueryWord[], { start, end }: { start: num
 
 const bits = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
 
-const quoted = (term: string): string => `'${term.replace(/'/gu, "''").replace(/\\/gu, '\\\\')}'`;
-
 /** A condition on a tsvector for each word: one of its meanings in one of the fields. */
 export const conditionsOf = (words: readonly QueryWord[], fields: string): string[] =>
-  words.map(({ terms }) => `(${terms.map((term) => `${quoted(term)}:${fields}`).join(' | ')})`);
+  words.map(({ terms }) => `(${terms.map((term) => `${lexeme(term)}:${fields}`).join(' | ')})`);

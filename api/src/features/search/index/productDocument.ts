@@ -15,7 +15,7 @@ const wordsIn = (text: string): string[] =>
     .flatMap((word) => [word, withoutLocants(word)])
     .filter((word) => word.length <= LONGEST_WORD && !isStopWord(word));
 
-const lexeme = (word: string): string => `'${word.replace(/'/gu, "''").replace(/\\/gu, '\\\\')}'`;
+export const lexeme = (word: string): string => `'${word.replace(/'/gu, "''").replace(/\\/gu, '\\\\')}'`;
 
 /** More offers come first among equals. */
 export const rankOf = ({ offerCount }: Pick<ProductSource, 'offerCount'>): number =>
