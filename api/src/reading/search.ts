@@ -35,18 +35,13 @@ export const wordsOf = (text: string): string[] => [...new Set(text.split(/\s+/)
 
 /** The limits of every search. */
 export const checkSearch = (text: string, argument = 'search'): void => {
-  if (text.length > MAX_CHARACTERS)
-    throw badInput(`"${argument}" must be at most ${MAX_CHARACTERS} characters.`, {
-      [argument]: `must be at most ${MAX_CHARACTERS} characters`,
-    });
+  const refuse = (rule: string) => badInput(`"${argument}" ${rule}.`, { [argument]: rule });
+  if (text.length > MAX_CHARACTERS) throw refuse(`must be at most ${MAX_CHARACTERS} characters`);
   if (text.includes('\u0000'))
     throw badInput(`"${argument}" contains a character that cannot be searched for.`, {
       [argument]: 'contains a NUL character',
     });
-  if (wordsOf(text).length > MAX_WORDS)
-    throw badInput(`"${argument}" must be at most ${MAX_WORDS} words.`, {
-      [argument]: `must be at most ${MAX_WORDS} words`,
-    });
+  if (wordsOf(text).length > MAX_WORDS) throw refuse(`must be at most ${MAX_WORDS} words`);
 };
 
 /** Every word occurs in the `column`, which has been through the same function; the caller's wildcards are escaped. */

@@ -93,15 +93,11 @@ export const refuseBeyondQuota = async (em: EntityManager, member: string, quota
 
 const refuseExceeded = async (em: EntityManager, member: string, quota: Quota, spent: Spent[]): Promise<void> => {
   const { used, isApproved, isNew, establishedAt, ...renewal } = firstRow(spent);
-  const standing = standingOf(isApproved || isDemoMember(member), isNew);
+  const others = isNew ? 'newcomer' : 'established';
+  const standing: Standing = isApproved || isDemoMember(member) ? 'approved' : others;
   const limit = dailyQuotas[quota][standing];
   if (used > limit) throw exceeded(quota, limit, standing, renewal);
   if (quota === 'orders' && standing === 'newcomer') await refuseMoreOpenOrders(em, member, establishedAt);
-};
-
-const standingOf = (isApproved: boolean, isNew: boolean): Standing => {
-  if (isApproved) return 'approved';
-  return isNew ? 'newcomer' : 'established';
 };
 
 const refuseMoreOpenOrders = async (em: EntityManager, member: string, establishedAt: string): Promise<void> => {

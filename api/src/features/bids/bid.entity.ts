@@ -52,10 +52,7 @@ export class Bid extends CreatedOnce {
   @Index()
   @BelongsTo(() => Offering, 'The offering that would supply the goods, or null.', { nullable: true })
   offering?: Ref<Offering> | null;
-  @Field(() => BidStatus, {
-    description: 'Status, derived from the auction or RFP.',
-  })
-  status?: BidStatus;
+  @Field(() => BidStatus, { description: 'Status, derived from the auction or RFP.' }) status?: BidStatus;
   @Field(() => Instant, { description: 'When its status last changed: it was placed, decided or voided.' })
   updatedAt?: Date;
 

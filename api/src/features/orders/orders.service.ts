@@ -82,18 +82,14 @@ const refuseOtherTerms = (input: PlaceOrderInput, deal: Deal): void => {
       sellerId: 'is not the seller of this deal',
     });
   const said = input.totalAmount?.trim() ?? '';
-  if (!isLeftOut(said) && plainAmount(said) !== plainAmount(deal.totalAmount)) {
+  if (!isLeftOut(said) && plainAmount(said) !== plainAmount(deal.totalAmount))
     throw badInput(`The total is ${dollars(deal.totalAmount)}.`, { totalAmount: `must be ${deal.totalAmount}` });
-  }
 };
 
 /** The default of section 3 of docs/specification-coverage.md, by which a client leaves the total to the server. */
-const ZERO = /^0+(\.0+)?$/;
+const LEFT_OUT = /^(0+(\.0+)?)?$/;
 
-const isLeftOut = (amount: string | null | undefined): boolean => {
-  const said = amount?.trim() ?? '';
-  return said === '' || ZERO.test(said);
-};
+const isLeftOut = (amount: string | null | undefined): boolean => LEFT_OUT.test(amount?.trim() ?? '');
 
 /**
  * An order reduces the offering's quantity; with the last unit it is sold out. Where both sides agreed on a price, neither the last day nor

@@ -27,10 +27,7 @@ export const postingReferences = async (em: EntityManager, member: string, produ
   // A merged material is replaced by the database with the one that remains.
   if (product && !product.isShown && !product.mergedIntoId)
     throw badInput('This product is no longer offered.', { productId: 'is no longer offered' });
-  return {
-    user: member,
-    product: product?.id ?? null,
-  };
+  return { user: member, product: product?.id ?? null };
 };
 
 type Limited = Pick<Offering, 'quantity' | 'unit' | 'minimumQuantity' | 'leadTimeDays' | 'deliveryDate'>;

@@ -42,11 +42,7 @@ export const search: Slice = {
     return {
       services: { namesFor },
       recurring: [
-        {
-          name: 'announce postings',
-          at: EVERY_MINUTE,
-          run: () => announcePostings(pools.reads, unitOfWork),
-        },
+        { name: 'announce postings', at: EVERY_MINUTE, run: () => announcePostings(pools.reads, unitOfWork) },
       ],
       stop: () => indexer.stop(),
     };

@@ -19,20 +19,15 @@ const submit = async (
   return auctionId;
 };
 
-export const requestParticipation = (ctx: Context, auctionId: string) =>
-  submit(
-    ctx,
-    auctionId,
-    { auctionId, request: true },
-    'member',
-    'few',
-    ({ alias, isOwnCompany, isFormerColleague }) => ({
-      type: 'request_participation',
-      bidder: alias,
-      isOwner: isOwnCompany,
-      isFormerColleague,
-    }),
-  );
+export const requestParticipation = (ctx: Context, auctionId: string) => {
+  const sent = { auctionId, request: true };
+  return submit(ctx, auctionId, sent, 'member', 'few', ({ alias, isOwnCompany, isFormerColleague }) => ({
+    type: 'request_participation',
+    bidder: alias,
+    isOwner: isOwnCompany,
+    isFormerColleague,
+  }));
+};
 
 export const approveBidder = (ctx: Context, auctionId: string, bidder: number) =>
   submit(ctx, auctionId, { auctionId, approve: bidder }, 'owner', 'allBidders', () => ({ type: 'approve', bidder }));
