@@ -42,10 +42,7 @@ export class CompanyProfile extends BaseEntity {
   verificationStatus!: VerificationStatus;
   @Moment(
     'Time of the last save, which identifies the version that an admin decides about; visible to the owner, to support and to admins.',
-    {
-      nullableInGraph: true,
-      defaultRaw: 'clock_timestamp()',
-    },
+    { nullableInGraph: true, defaultRaw: 'clock_timestamp()' },
   )
   submittedAt!: Date;
   @Moment('When it was closed for good, or null; visible to its people, to support and to admins.', { nullable: true })

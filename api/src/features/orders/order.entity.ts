@@ -91,9 +91,7 @@ export class OrderEvent extends CreatedOnce {
   @BelongsTo(
     () => User,
     'The user who changed the status; null if the market cancelled the order because the seller did not confirm in time.',
-    {
-      nullable: true,
-    },
+    { nullable: true },
   )
   actor?: Ref<User> | null;
   @Text('A comment for the other side, or null; for a cancellation the reason.', { nullable: true }) note?:

@@ -56,20 +56,18 @@ export const placeOrder = async (ctx: Context, input: PlaceOrderInput): Promise<
       ? await fromOffering(em, party, offeringId, quantity ?? null)
       : await fromBid(em, party, bidId as string);
     refuseOtherTerms(input, deal);
+    const { sellerId, sellerPartyId, title, offering, bid, ...terms } = deal;
     const order = em.create(Order, {
       buyer: member,
-      seller: deal.sellerId,
-      offering: deal.offering?.id ?? null,
-      bid: deal.bid?.id ?? null,
-      totalAmount: deal.totalAmount,
-      quantity: deal.quantity,
-      unit: deal.unit,
+      seller: sellerId,
+      offering: offering?.id ?? null,
+      bid: bid?.id ?? null,
       status: 'pending',
+      ...terms,
       ...told,
     });
-    const placed = { orderId: order.id, title: deal.title, totalAmount: deal.totalAmount };
-    await notify(em, deal.sellerId, 'order_placed', placed, member);
-    const parties = [party, deal.sellerPartyId];
+    await notify(em, sellerId, 'order_placed', { orderId: order.id, title, totalAmount: terms.totalAmount }, member);
+    const parties = [party, sellerPartyId];
     await addWebhookEvent(em, { type: 'order.placed', subjectIds: { orderId: order.id }, parties });
     return order;
   });

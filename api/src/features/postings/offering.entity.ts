@@ -48,9 +48,7 @@ export class Offering extends Posting {
   priceCheck?: PriceCheck;
   @Moment(
     'Time at which the seller confirmed an unusual price, or null. An unconfirmed price does not count as the lowest price.',
-    {
-      nullable: true,
-    },
+    { nullable: true },
   )
   priceConfirmedAt?: Date | null;
   /** When it was last withdrawn, which the database sets. */

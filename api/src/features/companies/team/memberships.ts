@@ -79,12 +79,7 @@ export const endPrograms = async (ctx: Context, em: EntityManager, person: strin
   await revokeKeys(ctx, em, person, '-infinity');
   const webhooks = await em.execute<{ id: string }[]>('delete from webhook where user_id = ? returning id', [person]);
   for (const { id } of webhooks)
-    await recordAudit(em, {
-      ...originOf(ctx),
-      kind: 'webhook_deleted',
-      subjectId: person,
-      detail: { webhookId: id },
-    });
+    await recordAudit(em, { ...originOf(ctx), kind: 'webhook_deleted', subjectId: person, detail: { webhookId: id } });
   await notifySessionsEnded(em, person);
 };
 
