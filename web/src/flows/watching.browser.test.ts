@@ -34,6 +34,9 @@ test.each([1280, 375])(
     await page.getByRole('dialog').getByLabel('Quantity').waitFor();
     await page.keyboard.press('Escape');
     await page.goto('/watchlist?tab=companies');
+    await page.getByRole('button', { name: `Watching ${name}` }).waitFor();
+    const tab = (await page.getByRole('tab', { name: 'Companies' }).boundingBox())!;
+    expect(tab.x + tab.width).toBeLessThanOrEqual(width);
     await press(`Watching ${name}`);
     await page.getByText('No watched companies').waitFor();
     expect(complaints).toEqual([]);

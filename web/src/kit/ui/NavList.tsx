@@ -1,21 +1,13 @@
-import { useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { color, media, space, type } from '../../theme.ts';
 import { NavLink } from './Link.tsx';
+import { useCurrentInSight } from './useCurrentInSight.ts';
 
 type NavListProps = { label: string; isRow?: boolean; links: readonly { to: string; label: string; end?: boolean }[] };
 
 /** Links to pages that belong together: a column that becomes a row on smaller screens, or always a row, which scrolls. */
 export const NavList = ({ label, isRow, links }: NavListProps) => {
-  const bar = useRef<HTMLElement>(null);
-
-  // In the row the current page may be outside of the visible part.
-  useEffect(() => {
-    const nav = bar.current;
-    const current = nav?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (nav && current) nav.scrollLeft = current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2;
-  }, []);
-
+  const bar = useCurrentInSight<HTMLElement>();
   return (
     <Bar ref={bar} aria-label={label} data-screen-only="" $isRow={isRow}>
       {links.map((link) => (

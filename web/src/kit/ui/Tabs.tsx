@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Content, Count, List, Root, Trigger } from './tabParts.ts';
+import { useCurrentInSight } from './useCurrentInSight.ts';
 
 export type Tab<Value extends string = string> = { value: Value; label: string; count?: number; content?: ReactNode };
 
@@ -15,6 +16,7 @@ type TabsProps<Value extends string> = {
 
 /** Controlled tabs; keep the value in the URL with `useParam`. `fill` uses the full width. */
 export const Tabs = <Value extends string>({ label, tabs, value, onChange, fill, children }: TabsProps<Value>) => {
+  const root = useCurrentInSight<HTMLElement>();
   const select = (index: number) => {
     const tab = tabs[index];
     if (tab) onChange(tab.value);
@@ -22,6 +24,7 @@ export const Tabs = <Value extends string>({ label, tabs, value, onChange, fill,
 
   return (
     <Root
+      domRef={(node) => (root.current = node ?? null)}
       selectedIndex={Math.max(
         0,
         tabs.findIndex((tab) => tab.value === value),

@@ -9,6 +9,7 @@ export const Root = styled(Tabs)`
 `;
 
 export const List = styled(TabList)<{ $fill?: boolean }>`
+  position: relative;
   display: flex;
   gap: ${space(6)};
   margin: 0;
