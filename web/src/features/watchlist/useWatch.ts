@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { failureOf, isUnauthorized } from '../../kit/errors.ts';
+import { isLoading, reloadQueries } from '../../kit/reloadQueries.ts';
 import { toast } from '../../kit/toasts/store.ts';
 import { announce } from '../../kit/ui/Announcer.tsx';
 import { useMembersAct } from '../accounts/useMembersOnly.ts';
@@ -16,6 +17,8 @@ const fields = {
 } as const;
 
 export type Watchable = { __typename: keyof typeof fields; id: string; isWatched: boolean };
+
+const shownLists = ['WatchlistScreen'];
 
 /** Clicks are ignored while a request is pending. */
 const changing = new Set<string>();
@@ -34,7 +37,10 @@ export const useWatch = ({ __typename, id, isWatched }: Watchable, name: string)
     try {
       if (isOn) await client.mutate({ ...options, mutation: WatchDocument, optimisticResponse: { watch: true } });
       else await client.mutate({ ...options, mutation: UnwatchDocument, optimisticResponse: { unwatch: true } });
+      // A request of the list that is under way may be older than the change.
+      const wasLoading = isLoading(client, shownLists);
       forgetLists(client.cache);
+      if (wasLoading) void reloadQueries(client, shownLists);
       announce(isOn ? `Watching ${name}` : `No longer watching ${name}`);
     } catch (error) {
       const { code, serverMessage } = failureOf(error);

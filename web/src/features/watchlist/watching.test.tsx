@@ -112,3 +112,39 @@ test('a visitor who comes back without signing in has changed their mind', async
   expect(await screen.findByText('4 watched')).toBeVisible();
   expect(await isOn()).toBe('false');
 });
+
+test('a list that was asked for before the change is asked for again', async () => {
+  const LIST = gql`
+    query WatchlistScreen {
+      products(watched: true) {
+        totalCount
+      }
+    }
+  `;
+  const List = () => {
+    const { data } = useQuery<{ products: { totalCount: number } }>(LIST, { fetchPolicy: 'cache-and-network' });
+    return <p>{data?.products.totalCount ?? 'No'} in the list</p>;
+  };
+  const list = (totalCount: number, delay: number) => ({
+    request: { query: LIST },
+    result: { data: { products: { __typename: 'ProductConnection', totalCount } } },
+    delay,
+  });
+  const mocks = [
+    stored(true),
+    list(1, 300),
+    { request: { query: UnwatchDocument, variables }, result: { data: { unwatch: true } }, delay: 50 },
+    list(0, 0),
+    list(0, 0),
+  ];
+  await renderAs(
+    member,
+    <>
+      <Page />
+      <List />
+    </>,
+    { mocks },
+  );
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Watch Urea' }))[0]!);
+  expect(await screen.findByText('0 in the list')).toBeVisible();
+});

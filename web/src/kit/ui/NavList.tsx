@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { color, media, space, type } from '../../theme.ts';
 import { NavLink } from './Link.tsx';
@@ -7,7 +8,8 @@ type NavListProps = { label: string; isRow?: boolean; links: readonly { to: stri
 
 /** Links to pages that belong together: a column that becomes a row on smaller screens, or always a row, which scrolls. */
 export const NavList = ({ label, isRow, links }: NavListProps) => {
-  const bar = useCurrentInSight<HTMLElement>();
+  const bar = useRef<HTMLElement>(null);
+  useCurrentInSight(bar);
   return (
     <Bar ref={bar} aria-label={label} data-screen-only="" $isRow={isRow}>
       {links.map((link) => (

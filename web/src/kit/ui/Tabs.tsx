@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Content, Count, List, Root, Trigger } from './tabParts.ts';
 import { useCurrentInSight } from './useCurrentInSight.ts';
 
@@ -16,7 +16,8 @@ type TabsProps<Value extends string> = {
 
 /** Controlled tabs; keep the value in the URL with `useParam`. `fill` uses the full width. */
 export const Tabs = <Value extends string>({ label, tabs, value, onChange, fill, children }: TabsProps<Value>) => {
-  const root = useCurrentInSight<HTMLElement>();
+  const root = useRef<HTMLElement>(undefined);
+  useCurrentInSight(root);
   const select = (index: number) => {
     const tab = tabs[index];
     if (tab) onChange(tab.value);
@@ -24,7 +25,9 @@ export const Tabs = <Value extends string>({ label, tabs, value, onChange, fill,
 
   return (
     <Root
-      domRef={(node) => (root.current = node ?? null)}
+      domRef={(node) => {
+        root.current = node;
+      }}
       selectedIndex={Math.max(
         0,
         tabs.findIndex((tab) => tab.value === value),
