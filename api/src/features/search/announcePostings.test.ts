@@ -96,6 +96,18 @@ it('A saved search knows a material that is newer', async () => {
   expect((await told()).map(([, , link]) => link)).toEqual([`/offerings/${id}`]);
 });
 
+it('A saved search that fails does not keep others from being told', async () => {
+  const { id } = await aProduct(app.pool, { name: 'Tellurium' });
+  await watch({ productId: id }, 'other');
+  await search('tellurium');
+  await offer(id);
+  await indexed(app.pool);
+  await app.pool.query('alter table search_name rename to search_name_gone');
+  await expect(announcePostings(app.pool, () => orm.em.fork())).rejects.toThrow('search_name');
+  await app.pool.query('alter table search_name_gone rename to search_name');
+  expect((await told('other')).map(([subject]) => subject)).toEqual(['New offer: Tellurium']);
+});
+
 it('Many offers are one notice, which leads to their list, and a member is told again after a pause', async () => {
   const [urea, nitrate] = [await aProduct(app.pool, { name: 'Urea' }), await aProduct(app.pool, { name: 'Nitrate' })];
   await watch({ productId: urea.id });

@@ -104,7 +104,15 @@ order by searched_at limit ${MAX_OUTDATED}`;
 
 /** Tells members of new offers, lower prices and new RFPs that concern what they watch, sell or search for. */
 export const announcePostings = async (pool: Pool, newUnit: () => EntityManager): Promise<void> => {
-  await searchAgain(pool);
+  try {
+    await searchAgain(pool);
+  } finally {
+    // Also if a search fails.
+    await announce(pool, newUnit);
+  }
+};
+
+const announce = async (pool: Pool, newUnit: () => EntityManager): Promise<void> => {
   for (;;) {
     const { rows } = await pool.query<{ id: string }>(WAITING);
     const ids = rows.map(({ id }) => id);
@@ -123,11 +131,10 @@ export const announcePostings = async (pool: Pool, newUnit: () => EntityManager)
 const searchAgain = async (pool: Pool): Promise<void> => {
   const { rows } = await pool.query<{ id: string; text: string }>(OUTDATED);
   for (const { id, text } of rows) {
+    // Before the search, so that one that fails waits behind the others.
+    await pool.query('update search_watch set searched_at = clock_timestamp() where id = $1', [id]);
     const { matches } = await findProducts(pool, text, {}, { facets: false });
     const products = matches.filter(({ isNearest }) => !isNearest).map(({ productId }) => productId);
-    await pool.query('update search_watch set product_ids = $1, searched_at = clock_timestamp() where id = $2', [
-      products,
-      id,
-    ]);
+    await pool.query('update search_watch set product_ids = $1 where id = $2', [products, id]);
   }
 };
