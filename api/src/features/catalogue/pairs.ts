@@ -1,4 +1,5 @@
 // Lists and name-value pairs as lines of text, as in forms and CSV files.
+import { optionalText } from '../../rules/values.ts';
 
 export type Pairs = Record<string, string | string[]>;
 
@@ -44,3 +45,14 @@ export const writePairs = (pairs: Readonly<Record<string, unknown>>): string =>
   Object.entries(pairs)
     .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one) => `${name}: ${oneLine(one)}`))
     .join('\n');
+
+/** Optional lines that `read` understands, or says what is wrong with them; blank becomes null. */
+export const linesFor = (
+  label: string,
+  max: number,
+  read: (lines: string | null | undefined) => { problem?: string },
+) =>
+  optionalText(label, max).test('lines', (value, { createError }) => {
+    const { problem } = read(value);
+    return problem === undefined || createError({ message: `${label}: ${problem}` });
+  });

@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup';
 import { optionalId, optionalMoney, optionalText, optionalWhole, requiredId, text, units } from '../../rules/values.ts';
-import { readLines, readPairs } from './pairs.ts';
+import { linesFor, readLines, readPairs } from './pairs.ts';
 import { MAX_FUNCTION_NAMES_TEXT, MAX_SEARCH_NAMES_TEXT, readFunctionNames, readSearchNames } from './searchNames.ts';
 
 export { writePairs } from './pairs.ts';
@@ -34,13 +34,6 @@ export const lines = (label: string, max: number, maxLength: number) =>
   });
 
 const MAX_PAIRS_TEXT = 20_000;
-
-/** Optional lines that `read` understands, or says what is wrong with them; blank becomes null. */
-const linesFor = (label: string, max: number, read: (lines: string | null | undefined) => { problem?: string }) =>
-  optionalText(label, max).test('lines', (value, { createError }) => {
-    const { problem } = read(value);
-    return problem === undefined || createError({ message: `${label}: ${problem}` });
-  });
 
 export const MAX_NAME = 200;
 

@@ -7,7 +7,7 @@ import { CommercialTerms } from './commercialTerms.type.ts';
 import { Posting } from './posting.entity.ts';
 import { Node } from '../../schema/node.ts';
 import { Nullable } from '../../schema/nullable.ts';
-import type { Pairs } from '../catalogue/pairs.ts';
+import { PairLines } from '../catalogue/pairLines.ts';
 import { OfferingViewerCan } from './viewerCan.type.ts';
 
 export const OfferingStatus = graphEnum('OfferingStatus', 'Status of an offering.', {
@@ -69,6 +69,6 @@ export class Offering extends Posting {
   @Property({ columnType: 'date', nullable: true }) deliveryDate?: string | null;
   @Property({ columnType: 'text', nullable: true }) packaging?: string | null;
   @Property({ columnType: 'text', nullable: true }) origin?: string | null;
-  @Property({ columnType: 'json', nullable: true }) specifications?: Pairs | null;
+  @Property({ type: PairLines, columnType: 'json', nullable: true }) specifications?: string | null;
   @UpdatedAt('When one of its own fields last changed; inquiries, orders and bids do not count.') updatedAt!: Date;
 }

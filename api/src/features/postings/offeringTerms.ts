@@ -1,4 +1,4 @@
-import { mixed, string, type Schema } from 'yup';
+import { string, type Schema } from 'yup';
 import { isPrintable, nameText } from '../../rules/names.ts';
 import {
   ifShort,
@@ -13,7 +13,7 @@ import {
   units,
   whole,
 } from '../../rules/values.ts';
-import { readPairs, type Pairs } from '../catalogue/pairs.ts';
+import { linesFor, readPairs, writePairs } from '../catalogue/pairs.ts';
 
 /** Incoterms 2020. */
 export const deliveryTerms = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'] as const;
@@ -43,21 +43,11 @@ const MAX_SPECIFICATIONS = 4000;
 const TOLERANCE = 'Quantity tolerance must be a whole number of per cent from 1 to 50.';
 const LEAD_TIME = 'Lead time must be a whole number of days from 1 to 730.';
 
-/** Lines of the form 'name: value', stored as an object. */
-const specifications = mixed<Pairs>()
-  .nullable()
-  .transform((value: unknown) => (typeof value === 'string' ? pairsOf(value) : value))
-  .test('specifications', (_value, { createError, originalValue }) => {
-    const given: unknown = originalValue;
-    if (typeof given !== 'string') return true;
-    const message =
-      given.length > MAX_SPECIFICATIONS
-        ? `must have at most ${MAX_SPECIFICATIONS} characters.`
-        : readPairs(given).problem;
-    return message === undefined || createError({ message: `Specifications: ${message}` });
-  });
-
-const pairsOf = (lines: string): Pairs | null => (lines.trim() === '' ? null : readPairs(lines).pairs);
+/** As the stored lines are written, so that both can be compared. */
+const tidied = (lines: string): string => {
+  const { pairs, problem } = readPairs(lines);
+  return problem === undefined ? writePairs(pairs) : lines;
+};
 
 /** What a seller enters about an offering: rules, inputs, files, downloads and examples follow from it. */
 export const offeringTerms = {
@@ -152,7 +142,7 @@ export const offeringTerms = {
     input: 'Where the goods were made, at most 100 characters.',
   },
   specifications: {
-    rule: specifications,
+    rule: linesFor('Specifications', MAX_SPECIFICATIONS, readPairs).transform(ifShort(MAX_SPECIFICATIONS, tidied)),
     example: 'grade: Technical',
     isChangeable: true,
     input: "Values of these goods, one 'name: value' per line, at most 4000 characters.",

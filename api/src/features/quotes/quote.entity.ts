@@ -7,7 +7,7 @@ import { Node } from '../../schema/node.ts';
 import { Nullable } from '../../schema/nullable.ts';
 import { Money } from '../../schema/scalars.ts';
 import { User } from '../accounts/user.entity.ts';
-import type { Pairs } from '../catalogue/pairs.ts';
+import { PairLines } from '../catalogue/pairLines.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { CompanyProfile } from '../companies/companyProfile.entity.ts';
 import { Conversation } from '../conversations/conversation.entity.ts';
@@ -54,7 +54,7 @@ export class QuoteRevision extends CreatedOnce {
   @Property({ columnType: 'text', nullable: true }) packaging?: string | null;
   @Property({ columnType: 'text', nullable: true }) origin?: string | null;
   @Property({ columnType: 'date', nullable: true }) availableUntil?: string | null;
-  @Property({ columnType: 'json', nullable: true }) specifications?: Pairs | null;
+  @Property({ type: PairLines, columnType: 'json', nullable: true }) specifications?: string | null;
 }
 
 @Entity()

@@ -1,4 +1,5 @@
 // Initial values, error texts and submitted command of the auction form.
+import { auctionRules } from 'api/rules/auctions';
 import { formTime, today, utcTime } from '../../kit/time.ts';
 import { toast } from '../../kit/toasts/store.ts';
 import type { CreateAuctionMutationVariables } from './CreateAuctionDialog.generated.ts';
@@ -107,7 +108,7 @@ export const explainAuction = (errors: object, values: AuctionValues): void => {
 
 /** Converts validated form values into the command. */
 export const auctionCommand = (values: object): CreateAuctionMutationVariables['input'] => {
-  const auction = values as CreateAuctionMutationVariables['input'];
+  const auction = auctionRules.cast(values);
   return {
     ...auction,
     startTime: utcTime(auction.startTime),

@@ -2,7 +2,7 @@ import { changeOrderRules, type OrderMove } from 'api/rules/orders';
 import { MutationDialog } from '../../kit/forms/MutationDialog.tsx';
 import { TextArea } from '../../kit/forms/TextField.tsx';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
-import { ChangeOrderDocument, type ChangeOrderMutationVariables } from './OrderStepDialog.generated.ts';
+import { ChangeOrderDocument } from './OrderStepDialog.generated.ts';
 import { orderSteps } from './orderSteps.ts';
 
 type OrderStepDialogProps = { orderId: string; move: OrderMove; onClose: () => void };
@@ -22,7 +22,7 @@ export const OrderStepDialog = ({ orderId, move, onClose }: OrderStepDialogProps
       isDangerous={move === 'cancelled'}
       success={success}
       document={ChangeOrderDocument}
-      variables={(step: object) => ({ input: keyed(step as ChangeOrderMutationVariables['input']) })}
+      variables={(step: object) => ({ input: keyed(changeOrderRules.cast(step)) })}
       onClose={onClose}
     >
       {note && <TextArea name="note" rows={3} optional={move !== 'cancelled'} {...note} />}

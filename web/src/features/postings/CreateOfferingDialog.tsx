@@ -5,7 +5,7 @@ import { MoneyField } from '../../kit/forms/NumberField.tsx';
 import { TextField } from '../../kit/forms/TextField.tsx';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
-import { CreateOfferingDocument, type CreateOfferingMutationVariables } from './CreateOfferingDialog.generated.ts';
+import { CreateOfferingDocument } from './CreateOfferingDialog.generated.ts';
 import { explainInvalid } from './invalidPosting.ts';
 import type { PostingDialogProps } from './postingDialog.ts';
 import { PostingFields } from './PostingFields.tsx';
@@ -33,7 +33,7 @@ export const CreateOfferingDialog = ({ productId, title, prefill = {}, refetch, 
   });
 
   const handleSubmit = async (values: object) => {
-    const offering = values as CreateOfferingMutationVariables['input'];
+    const offering = offeringRules.cast(values);
     const draft = { productId: offering.productId, price: offering.price, unit: offering.unit };
     if (await price.isAskedAbout(draft)) return;
     const confirmed = price.isConfirmed(draft) && { confirmUnusualPrice: true };

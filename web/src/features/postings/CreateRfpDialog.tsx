@@ -4,7 +4,7 @@ import { FormDialog } from '../../kit/forms/FormDialog.tsx';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { paths } from '../../paths.ts';
-import { CreateRfpDocument, type CreateRfpMutationVariables } from './CreateRfpDialog.generated.ts';
+import { CreateRfpDocument } from './CreateRfpDialog.generated.ts';
 import { explainInvalid } from './invalidPosting.ts';
 import type { PostingDialogProps } from './postingDialog.ts';
 import { accepted, type Prefill } from './prefill.ts';
@@ -27,7 +27,7 @@ export const CreateRfpDialog = ({ productId, title, prefill = {}, refetch, onClo
     refetch,
   });
   const post = async (rfp: object) => {
-    const result = await submit({ input: keyed(rfp as CreateRfpMutationVariables['input']) });
+    const result = await submit({ input: keyed(rfpRules.cast(rfp)) });
     const id = result.ok && result.data.postRfp?.id;
     // In the place of the dialog, so that Back leads to the page below it.
     return id ? void navigate(paths.rfp(id), { replace: true }) : result;

@@ -7,11 +7,7 @@ import { cents } from '../../kit/amount.ts';
 import { notPast } from '../../kit/time.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import type { InventoryTableFragment } from './InventoryTable.generated.ts';
-import {
-  EditOfferingDocument,
-  RelistOfferingDocument,
-  type RelistOfferingMutationVariables,
-} from './OfferingTermsDialog.generated.ts';
+import { EditOfferingDocument, RelistOfferingDocument } from './OfferingTermsDialog.generated.ts';
 import { StockFields } from './StockFields.tsx';
 import { TermFields } from './TermFields.tsx';
 import { UnusualPriceWarning } from './UnusualPriceWarning.tsx';
@@ -33,7 +29,7 @@ export const OfferingTermsDialog = ({ offering, refetch, onClose }: OfferingTerm
   });
 
   const handleSubmit = async (values: object) => {
-    const terms = values as RelistOfferingMutationVariables['input'];
+    const terms = offeringTermsRules.cast(values);
     const draft = { productId: offering.product?.id, price: terms.price, unit, offeringId: id };
     // An unchanged price was checked before.
     if (cents(terms.price) !== cents(price) && (await question.isAskedAbout(draft))) return;

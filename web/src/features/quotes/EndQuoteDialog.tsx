@@ -6,7 +6,7 @@ import { money } from '../../kit/format.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { useOrderSide } from '../orders/useOrderSide.ts';
 import { declineReasonLabels } from './declineReasons.ts';
-import { ChangeQuoteDocument, type ChangeQuoteMutationVariables } from './QuoteActions.generated.ts';
+import { ChangeQuoteDocument } from './QuoteActions.generated.ts';
 import { QuoteTermList } from './QuoteTermList.tsx';
 import { useQuoteStep, type QuoteDialogProps } from './useQuoteStep.ts';
 
@@ -51,9 +51,7 @@ export const EndQuoteDialog = ({ step, ...props }: QuoteDialogProps & { step: ke
       action={action}
       busyText="Saving..."
       isDangerous={step !== 'accept'}
-      onSubmit={async (input: object) =>
-        settle(await submit({ input: input as ChangeQuoteMutationVariables['input'] }))
-      }
+      onSubmit={async (input: object) => settle(await submit({ input: changeQuoteRules.cast(input) }))}
       onClose={props.onClose}
     >
       {step === 'accept' && <QuoteTermList terms={terms} />}

@@ -6,11 +6,7 @@ import { DialogActions } from '../../../kit/ui/Dialog.tsx';
 import { Segmented } from '../../../kit/ui/Segmented.tsx';
 import { useCommandKey } from '../../../kit/useCommandKey.ts';
 import { useSubmit } from '../../../kit/useSubmit.ts';
-import {
-  DecideVerificationDocument,
-  type CompanyReviewFragment,
-  type DecideVerificationMutationVariables,
-} from './CompanyReview.generated.ts';
+import { DecideVerificationDocument, type CompanyReviewFragment } from './CompanyReview.generated.ts';
 
 type Decision = (typeof verificationDecisions)[number];
 type Values = { companyProfileId: string; submittedAt: string; status: Decision; reason: string };
@@ -32,7 +28,7 @@ export const DecisionForm = ({ company, refetch, onDone }: DecisionFormProps) =>
   });
 
   const handleSubmit = async (decision: Values) => {
-    const result = await submit({ input: keyed(decision as DecideVerificationMutationVariables['input']) });
+    const result = await submit({ input: keyed(decisionRules.cast(decision)) });
     if (result.ok) onDone();
     return result;
   };

@@ -2,7 +2,7 @@ import { reportReasons, reportRules } from 'api/rules/staff/reports';
 import { MutationDialog } from '../../../kit/forms/MutationDialog.tsx';
 import { asOptions, SelectField } from '../../../kit/forms/SelectField.tsx';
 import { TextArea } from '../../../kit/forms/TextField.tsx';
-import { SendReportDocument, type SendReportMutationVariables } from './Report.generated.ts';
+import { SendReportDocument } from './Report.generated.ts';
 import { reasonLabels, type Reported } from './reportLabels.ts';
 
 /** Reports something to support. */
@@ -15,7 +15,7 @@ export const ReportDialog = ({ subject: { kind, id, name }, onClose }: { subject
     action="Send report"
     success="Thank you. Support will look at your report."
     document={SendReportDocument}
-    variables={(input: object) => ({ input: input as SendReportMutationVariables['input'] })}
+    variables={(input: object) => ({ input: reportRules.cast(input) })}
     onClose={onClose}
   >
     <SelectField
