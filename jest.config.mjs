@@ -31,6 +31,10 @@ const swc = (module) => ({
   ],
 });
 
+// `npm test` leaves out the proofs that it does not name.
+const proofs = process.env.PROOFS === 'none' ? ['\\.proof\\.test\\.ts$'] : [];
+const ignoring = (...patterns) => ({ testPathIgnorePatterns: ['/node_modules/', ...proofs, ...patterns] });
+
 const shared = {
   rootDir: root,
   modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.cache/'],
@@ -57,6 +61,7 @@ export default {
       ...asModules,
       ...testServers,
       displayName: 'api',
+      ...ignoring(),
       setupFiles: [join(root, 'api/test/graphqlSetup.ts')],
       testMatch: ['<rootDir>/api/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
     },
@@ -67,7 +72,7 @@ export default {
       // As modules, styled-components' default export breaks.
       transform: swc('commonjs'),
       testMatch: ['<rootDir>/web/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: ['/node_modules/', '\\.browser\\.test\\.ts$'],
+      ...ignoring('\\.browser\\.test\\.ts$'),
       setupFilesAfterEnv: ['<rootDir>/web/test/setup.ts'],
       moduleNameMapper: {
         '^@fontsource': '<rootDir>/web/test/assetStub.cjs',
@@ -83,7 +88,7 @@ export default {
       testEnvironment: join(root, 'web/test/browserEnvironment.mjs'),
       testMatch: ['<rootDir>/web/**/*.browser.test.ts'],
       // `npm run sweep`
-      testPathIgnorePatterns: ['/node_modules/', ...(process.env.SWEEP ? [] : ['sweep\\.browser'])],
+      ...ignoring(...(process.env.SWEEP ? [] : ['sweep\\.browser'])),
       setupFilesAfterEnv: ['<rootDir>/web/test/browserSetup.ts'],
     },
   ],

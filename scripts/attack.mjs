@@ -1,4 +1,4 @@
-// npm run attack [-- quick] [-- file names]: attacks a running server with the load of a release test; `quick` uses the load of npm test.
+// npm run attack [-- quick] [-- file names]: attacks a running server with the load of a release test; `quick` uses the load of `npm run prove -- quick`.
 import './node-version.mjs';
 import { runJest } from './jest.mjs';
 

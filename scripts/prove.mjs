@@ -1,10 +1,12 @@
-// npm run prove [-- quick] [-- file names]: tests with the load of a release, of the auction engine and what depends on it; takes several minutes.
+// npm run prove [-- quick] [-- names]: the proofs against force, *.proof.test.ts, with the load of a release; takes several minutes. `quick`
+// takes small sizes, two files at a time, and leaves out what needs more than Node and npm.
 // Prints measurements. Sizes can be set in the environment, such as LIVE_CLIENTS=200. npm run prove -- clients runs other people's clients,
 // npm run prove -- soak half an hour of an ordinary day.
 import './node-version.mjs';
 import { buildIfStale } from './build/ifStale.mjs';
 import { runJest } from './jest.mjs';
 import { separatePackage } from './separatePackage.mjs';
+import { proofsOf } from './suites.mjs';
 
 const sizes = {
   // Random documents compared with the naive reference.
@@ -50,25 +52,6 @@ const sizes = {
   ATTACK_SIZE: 'release',
 };
 
-const proofs = [
-  'api/src/reading/generated',
-  'api/src/features/(auctions/(engine|commands|notices)|bids|live)/',
-  'api/src/features/notices/',
-  'api/src/features/partners/webhooks/',
-  'api/src/writing/',
-  'api/src/common/metrics',
-  'api/src/server/(silentDatabase|rollingRestart)',
-  'api/src/database/appendOnly',
-  'api/attack/',
-  'api/test/pgbouncer/',
-  'api/test/nginx/',
-  'api/test/upgrade/',
-  'api/test/partner/',
-];
-
-/** Runs only when it is named. */
-const SOAK = 'api/test/soak/';
-
 const isQuick = process.argv.includes('quick');
 const names = process.argv.slice(2).filter((name) => name !== 'quick');
 if (names.includes('clients')) {
@@ -76,12 +59,12 @@ if (names.includes('clients')) {
   separatePackage('clients').run('main.mjs');
   process.exit();
 }
-const chosen =
-  names.length > 0 ? [...proofs, SOAK].filter((proof) => names.some((name) => proof.includes(name))) : proofs;
+const chosen = proofsOf({ names, isQuick });
 if (chosen.length === 0) throw new Error(`No proof is called ${names.join(' or ')}.`);
 const environment = Object.fromEntries(
   Object.entries(isQuick ? {} : sizes).map(([name, size]) => [name, process.env[name] ?? String(size)]),
 );
 
-// One file at a time, so that each has the machine to itself.
-process.exitCode = (await runJest(['--runInBand', '--verbose', ...chosen], { ...environment, PROVING: '1' })) ? 0 : 1;
+// In release size each file has the machine to itself.
+const args = [isQuick ? '--maxWorkers=2' : '--runInBand', '--verbose', '--runTestsByPath', ...chosen];
+process.exitCode = (await runJest(args, environment)) ? 0 : 1;

@@ -1,4 +1,4 @@
-// The size of attacks: small in `npm test`, full in `npm run attack` and `npm run prove`.
+// The size of attacks: small in `npm run prove -- quick`, full in `npm run attack` and `npm run prove`.
 
 /** Whether attacks run at full size. */
 export const isRelease = process.env.ATTACK_SIZE === 'release';

@@ -8,7 +8,7 @@ import { buildReleases, NEXT_INDEX, type Releases } from './releases.ts';
 
 const PRODUCTS = Number(process.env['UPGRADE_PRODUCTS'] ?? 2_000);
 
-(process.env['PROVING'] === '1' ? describe : describe.skip)('An upgrade from the baseline', () => {
+describe('An upgrade from the baseline', () => {
   let releases: Releases;
   let market: Instances;
   let balancer: Awaited<ReturnType<typeof openBalancer>>;
