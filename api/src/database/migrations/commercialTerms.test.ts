@@ -26,9 +26,10 @@ it('Orders of the release before show what they showed, under the number that wa
   const product = await aProduct(pool);
   const offering = await anOffering(pool, { user_id: seller.id, product_id: product.id, location: 'Vigo' });
   const [id, alone] = [newId(), newId()];
+  const [alike, third] = ['e', 'f'].map((first) => first + id.slice(1));
   const insert = `insert into "order" (id, buyer_id, seller_id, total_amount, quantity, unit, offering_id) values ($1, $2, $3, 201, 2, 'MT', $4)`;
   await pool.query(insert, [id, buyer.id, seller.id, offering.id]);
-  await pool.query(insert, [alone, buyer.id, seller.id, null]);
+  for (const each of [third, alone, alike]) await pool.query(insert, [each, buyer.id, seller.id, null]);
   const UPDATED = `select updated_at from "order" order by id`;
   const before = (await pool.query(UPDATED)).rows;
   await migrate(database.connection);
@@ -47,6 +48,9 @@ it('Orders of the release before show what they showed, under the number that wa
       available_until: null,
     },
     { number: alone.slice(-12).toUpperCase(), title: 'Order', price: '100.50' },
+    // Ids of 0.2.0 could end alike.
+    { number: `${id.slice(-12).toUpperCase()}X2` },
+    { number: `${id.slice(-12).toUpperCase()}X3` },
   ]);
   expect((await pool.query(UPDATED)).rows).toEqual(before);
 });

@@ -73,7 +73,7 @@ begin
   return new;
 end $$;
 
--- Orders that exist show what they showed, under the number that was printed on them.
+-- Orders that exist show what they showed, under the number that was printed on them. Of several with one number, the later ones get X2, X3 at its end.
 drop trigger updated_at_set on "order";
 alter table "order"
   add column number text,
@@ -112,6 +112,9 @@ update "order" placed set
   (buyer_contact_name, buyer_contact_email, buyer_contact_phone) = (select name, email, phone from order_contact(placed.buyer_id)),
   (seller_contact_name, seller_contact_email, seller_contact_phone) = (select name, email, phone from order_contact(placed.seller_id)),
   number = upper(right(id::text, 12));
+update "order" set number = number || 'X' || place
+  from (select id, row_number() over (partition by number order by id) as place from "order") numbered
+  where numbered.id = "order".id and place > 1;
 alter table "order"
   alter column number set not null,
   alter column number set default new_order_number(),

@@ -45,7 +45,10 @@ export class Order extends CreatedOnce {
     "The seller's own number (SKU) of the offering, also of one named in a bid; null for all but the seller.",
   )
   sku?: string | null;
-  @Field({ description: 'A random number to say on the telephone; older orders have 12 letters and digits.' })
+  @Field({
+    description:
+      'A random number to say on the telephone; older orders have 12 letters and digits, and a few X2 at the end.',
+  })
   number?: string;
   @Field({ description: 'The title of the offering, RFP or auction it came from.' }) title?: string;
   @Field(() => CommercialTerms, {
