@@ -9,6 +9,11 @@ create collation if not exists "unicode" (provider = icu, locale = 'und');
 -- array_to_string is declared stable, but over texts it is immutable.
 create function joined(texts text[]) returns text language sql immutable parallel safe return array_to_string(texts, ' ');
 
+-- An id of version 7, as the server makes it: uuidv7() exists from PostgreSQL 18 on only.
+create function new_id() returns uuid language sql parallel safe return
+  encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid())
+    placing substring(int8send(floor(extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6), 52, 1), 53, 1), 'hex')::uuid;
+
 -- A name without case and accents, as it is searched for.
 create function folded_name(name text) returns text language sql immutable parallel safe return
   translate(regexp_replace(normalize(replace(lower(name), 'ß', 'ss'), NFD), '[\u0300-\u036f]', '', 'g'), 'øłđð', 'oldd');
@@ -436,7 +441,7 @@ create index rfp_user_id_index on rfp (user_id);
 
 -- What two parties write to each other about one subject, or about none.
 create table conversation (
-  id uuid primary key default uuidv7(),
+  id uuid primary key default new_id(),
   created_at timestamptz(3) not null default clock_timestamp(),
   first_party_id uuid not null,
   second_party_id uuid not null,
@@ -537,7 +542,7 @@ create index company_profile_waiting on company_profile (verification_status, su
 
 -- Who belonged to a company, and when.
 create table company_member (
-  id uuid primary key default uuidv7(),
+  id uuid primary key default new_id(),
   company_id uuid not null references company_profile(id),
   user_id uuid not null references "user"(id),
   role text not null,

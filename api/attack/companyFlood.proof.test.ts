@@ -59,7 +59,7 @@ it('Somebody to whom thousands of conversations were opened reads them, and the 
   for (let round = 0; round < size(3, 20); round++)
     await market.pool.query(
       `insert into message (id, sending_user_id, recipient_id, subject, content)
-       select uuidv7(), sender, $2, 'Offer', 'Buy now.' from unnest($1::uuid[]) sender`,
+       select new_id(), sender, $2, 'Offer', 'Buy now.' from unnest($1::uuid[]) sender`,
       [others.map(({ id }) => id), victim.users[0]!.id],
     );
   const [reader] = victim.callers;

@@ -37,16 +37,16 @@ it('Thousands of offers, and an hour of a price and an offer each minute, are a 
   const products = await times(20, 4, () => aProduct(market.pool, { category_id: category.id }));
   const watchers = await times(WATCHERS, 8, () => aUser(market.pool));
   await market.pool.query(
-    `insert into watch (id, user_id, category_id) select uuidv7(), watcher, $2 from unnest($1::uuid[]) watcher`,
+    `insert into watch (id, user_id, category_id) select new_id(), watcher, $2 from unnest($1::uuid[]) watcher`,
     [watchers.map(({ id }) => id), category.id],
   );
   await market.pool.query(
-    `insert into search_watch (id, user_id, text) select uuidv7(), watcher, 'sulphuric acid' from unnest($1::uuid[]) watcher`,
+    `insert into search_watch (id, user_id, text) select new_id(), watcher, 'sulphuric acid' from unnest($1::uuid[]) watcher`,
     [watchers.map(({ id }) => id)],
   );
   for (const { id } of products)
     await market.pool.query(
-      `insert into watch (id, user_id, product_id) select uuidv7(), watcher, $2 from unnest($1::uuid[]) watcher`,
+      `insert into watch (id, user_id, product_id) select new_id(), watcher, $2 from unnest($1::uuid[]) watcher`,
       [watchers.map((watcher) => watcher.id), id],
     );
   const [one] = await times(OFFERS, 8, (nth) =>

@@ -50,3 +50,25 @@ it('Messages of the release before become conversations of two, in order, with w
   );
   expect(times).toHaveLength(3);
 });
+
+it('Ids of conversations and members are made by a function of this database, also where they came from another one', async () => {
+  const TABLES = `select attrelid::regclass::text as table from pg_attribute
+    join pg_attrdef on adrelid = attrelid and adnum = attnum where pg_get_expr(adbin, adrelid) = 'new_id()' order by 1`;
+  const tables = [{ table: 'company_member' }, { table: 'conversation' }];
+  expect((await pool.query(TABLES)).rows).toEqual(tables);
+  for (const { table } of tables)
+    await pool.query(`alter table ${table} alter column id set default gen_random_uuid()`);
+  await pool.query(`drop function new_id; delete from migration where name = '20261129NewIds'`);
+  await migrate(database.connection);
+  expect((await pool.query(TABLES)).rows).toEqual(tables);
+});
+
+it('They are of version 7 and sort by their time, as those of the server do', async () => {
+  const before = newId();
+  const { rows } = await pool.query<{ id: string }>('select new_id() as id from generate_series(1, 1000)');
+  const ids = rows.map(({ id }) => id);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(new Set(ids).size).toBe(1_000);
+  const times = [before, ...ids, newId()].map((id) => id.slice(0, 13));
+  expect(times).toEqual(times.toSorted());
+});

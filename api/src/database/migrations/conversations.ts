@@ -1,12 +1,13 @@
 import { Migration } from '@mikro-orm/migrations';
+import { NEW_ID } from './newIds.ts';
 import { OnlineMigration } from './onlineMigration.ts';
 
 /** Conversations of two parties, what each person has read in them, and blocks between parties. */
 export class Conversations extends Migration {
   override up(): void {
-    this.addSql(`
+    this.addSql(`${NEW_ID}
 create table conversation (
-  id uuid primary key default uuidv7(),
+  id uuid primary key default new_id(),
   created_at timestamptz(3) not null default clock_timestamp(),
   first_party_id uuid not null,
   second_party_id uuid not null,
@@ -80,7 +81,7 @@ begin
 end $$;
 
 -- Who takes over from somebody who has left.
-alter table company_member add column successor_id uuid references "user"(id), alter column id set default uuidv7();
+alter table company_member add column successor_id uuid references "user"(id), alter column id set default new_id();
 
 -- Who is notified about a party's record: the person who acted while they act for the party, then who took over, then the owner of its company.
 create function representative_of(actor uuid, party uuid) returns uuid language sql stable as $$

@@ -7,6 +7,7 @@ import { CompanyLocks } from './companyLocks.ts';
 import { CompanyNames } from './companyNames.ts';
 import { CompletionLengths } from './completionLengths.ts';
 import { Conversations, ConversationsOfExistingMessages } from './conversations.ts';
+import { NewIds } from './newIds.ts';
 import { PartiesOfBids, PartiesOfCompanies, PartiesOfPeople, PartiesOfRecords } from './parties.ts';
 import { PartiesOfExistingRecords } from './partiesOfExistingRecords.ts';
 import { Quotes, QuotesOfOrders } from './quotes.ts';
@@ -47,4 +48,5 @@ export const migrations = [
   { name: '20261128CompanyNames', class: CompanyNames },
   { name: '20261128Announcements', class: Announcements },
   { name: '20261128ProductCategory', class: ProductCategory },
+  { name: '20261129NewIds', class: NewIds },
 ];

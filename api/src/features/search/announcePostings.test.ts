@@ -247,7 +247,7 @@ it('Nothing is told of hidden materials, withdrawn or expired offers, blocked or
       [seller, buyer],
     ].map(([by, of]) => [
       `insert into member_block (id, blocker_id, blocked_id, blocker_party_id, blocked_party_id)
-       values (uuidv7(), '${by.id}', '${of.id}', '${by.party_id}', '${of.party_id}')`,
+       values (new_id(), '${by.id}', '${of.id}', '${by.party_id}', '${of.party_id}')`,
       'delete from member_block',
     ]),
   ]) {

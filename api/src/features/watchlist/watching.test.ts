@@ -76,7 +76,7 @@ it('contains a record once, even after simultaneous commands', async () => {
 it('has at most 1,000 records of all kinds, also after simultaneous commands', async () => {
   await app.pool.query(
     `with made as (insert into category (id, name, description, path, position)
-       select id, n, n, array[id], n from (select uuidv7() as id, n from generate_series(1, 996) n) ids returning id)
+       select id, n, n, array[id], n from (select new_id() as id, n from generate_series(1, 996) n) ids returning id)
      insert into watch (id, user_id, category_id) select id, $1, id from made`,
     [world.buyerUser.id],
   );

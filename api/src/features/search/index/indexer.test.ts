@@ -213,7 +213,7 @@ it('A start indexes what was changed while no server ran', async () => {
 it('Facets count a rare value also if many materials come before it', async () => {
   await pool.query(
     `insert into product (id, name, description, category_id, specifications, safety_data, synonyms, offer_count)
-     select uuidv7(), 'Filling ' || n, '', $1, '{"form": "Granules"}', '{}', '{}', 1000 from generate_series(1, 501) n`,
+     select new_id(), 'Filling ' || n, '', $1, '{"form": "Granules"}', '{}', '{}', 1000 from generate_series(1, 501) n`,
     [categoryId],
   );
   const specifications = { form: 'Metal ingot', grade: 'LME' };
@@ -231,7 +231,7 @@ it('Facets count a rare value also if many materials come before it', async () =
 it('A large catalogue is indexed while serving, with a line for each tenth, and is not said to have nothing meanwhile', async () => {
   await pool.query(
     `insert into product (id, name, description, category_id, specifications, safety_data, synonyms)
-     select uuidv7(), 'Ballast ' || n, '', $1, '{}', '{}', '{}' from generate_series(1, 1000) n`,
+     select new_id(), 'Ballast ' || n, '', $1, '{}', '{}', '{}' from generate_series(1, 1000) n`,
     [categoryId],
   );
   await pool.query('delete from search_index; delete from search_document; delete from search_completion');
