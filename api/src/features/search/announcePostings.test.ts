@@ -3,6 +3,7 @@ import type { Body } from '../../../test/caller.ts';
 import { aCategory, aCompanyProfile, anOffering, anRfp, aProduct, aUser } from '../../../test/factories.ts';
 import { until } from '../../../test/instanceGroup.ts';
 import { openMailServer, type MailServer } from '../../../test/mailServer.ts';
+import { holding, waiting } from '../../../test/lockGate.ts';
 import { indexed } from '../../../test/searchIndex.ts';
 import { aWorld, type World } from '../../../test/world.ts';
 import { openMarketOrm } from '../../slices.ts';
@@ -131,6 +132,29 @@ it('Many offers are one notice, which leads to their list, and a member is told 
   await announce();
   expect(await told()).toEqual([['2 new offers: Acme Acids', 'You watch Acme Acids.', `/company/${company.id}`]]);
 });
+
+it.each([
+  [3, '3 new offers: Caesium'],
+  [0, undefined],
+])(
+  'If another instance changes to %s how many offers there are to tell, it is so many that are told',
+  async (count, subject) => {
+    const product = await aProduct(app.pool, { name: 'Caesium' });
+    await app.pool.query(
+      `insert into watch_notice (user_id, kind, reason_id, count, posting_id) values ($1, 'new_offers', $2, 2, $3)`,
+      [world.buyerUser.id, product.id, await offer(product.id)],
+    );
+    await app.pool.query('delete from announcement');
+    const hold = await holding(app.pool, ['update watch_notice set count = $1', [count]]);
+    const telling = announce();
+    await waiting(app.pool, 1);
+    await hold.end('commit');
+    await telling;
+    expect((await told()).map(([first]) => first)).toEqual(subject === undefined ? [] : [subject]);
+    const { rows } = await app.pool.query('select count from watch_notice');
+    expect(rows).toEqual([{ count: 0 }]);
+  },
+);
 
 it('More than five notices at a time become one', async () => {
   const products = await Promise.all(Array.from({ length: 25 }, (_, at) => aProduct(app.pool, { name: `Acid ${at}` })));

@@ -40,17 +40,19 @@ select id from (
  * of their own party or of one that either side blocked. Those of one party and material concern the same members.
  */
 const TAKE = `
-with told as (
+with taken as (
+  select *, case when ${RECENT} then told_price end as recent_price from announcement where posting_id = any (?::uuid[]) and is_waiting
+  for update skip locked
+), told as (
   update announcement set is_waiting = false, told_at = clock_timestamp(),
-    told_price = case when is_plausible then least(price, case when ${RECENT} then told_price end) else told_price end
-  from (
+    told_price = case when is_plausible then least(price, recent_price) else taken.told_price end
+  from taken, (
     select id, product_id, user_id, party_id, price, ${IS_PLAUSIBLE} as is_plausible, ${isOpen('available_until')} as is_open from offering
     union all
     select id, product_id, user_id, party_id, null, false, ${isOpen('closing_date')} from rfp
   ) posting
-  where posting_id = posting.id and posting.id = any (array(
-    select posting_id from announcement where posting_id = any (?::uuid[]) and is_waiting for update skip locked))
-  returning posting.*, kind, announcement.created_at, case when old.${RECENT} then least(former_price, old.told_price) else former_price end as former_price
+  where announcement.posting_id = posting.id and taken.posting_id = posting.id and posting.id = any (array(select posting_id from taken))
+  returning posting.*, taken.kind, taken.created_at, least(taken.former_price, recent_price) as former_price
 ), shown as (
   select told.id, told.kind, told.created_at, told.party_id, product.id as product_id, path
   from told join "user" poster on poster.id = told.user_id and poster.locked_at is null

@@ -20,10 +20,12 @@ with due as (
   select user_id from watch_notice group by user_id
   having bool_or(count > 0) and coalesce(max(told_at) < clock_timestamp() - interval '${PAUSE}', true) limit ${MAX_MEMBERS}
 ), taken as (
-  update watch_notice set count = 0, told_at = clock_timestamp() from due where watch_notice.user_id = due.user_id and count > 0
-  returning watch_notice.*, old.count as told
+  select watch_notice.* from due join watch_notice using (user_id) where count > 0 for update of watch_notice
+), told as (
+  update watch_notice set count = 0, told_at = clock_timestamp() from taken
+  where (watch_notice.user_id, watch_notice.kind, watch_notice.reason_id) = (taken.user_id, taken.kind, taken.reason_id)
 )
-select taken.user_id as "userId", taken.kind, taken.told as count, reason_id as "reasonId",
+select taken.user_id as "userId", taken.kind, taken.count, reason_id as "reasonId",
   product.name as product, category.name as category, case cardinality(category.path) when 1 then 'industry' when 2 then 'product_family' else 'category' end as level, company.company_name as company, search_watch.text as search,
   coalesce(offering.id, rfp.id) as "postingId", coalesce(offering.title, rfp.title) as title, offering.price, former_price as "formerPrice",
   coalesce(offering.unit, rfp.unit) as unit, rfp.quantity,
@@ -38,8 +40,8 @@ from taken
   left join category on category.id = reason_id and category.is_shown
   left join company_profile company on company.id = reason_id
   left join search_watch on search_watch.id = reason_id
-where coalesce(offering.id, rfp.id) is not null or taken.told > 1
-order by taken.user_id, taken.told desc, reason_id`;
+where coalesce(offering.id, rfp.id) is not null or taken.count > 1
+order by taken.user_id, taken.count desc, reason_id`;
 
 type Nullable<Row> = { [Key in keyof Row]: Row[Key] | null };
 
