@@ -5,6 +5,7 @@ import { held } from '../../writing/held.ts';
 import { spendQuota } from '../../writing/quota.ts';
 import { addWebhookEvent } from '../../writing/webhookEvents.ts';
 import { actingPartyOf, representativeOf } from '../../writing/actingParty.ts';
+import { refuseFormerColleague } from '../companies/formerColleague.ts';
 import { isOwnCompany } from '../companies/ownCompany.ts';
 import { notify } from '../notices/notify.ts';
 import { Offering } from '../postings/offering.entity.ts';
@@ -32,6 +33,7 @@ export const bidOnRfp = async (
   const rfp = await held(em, Rfp, { id: rfpId }, 'RFP', LockMode.PESSIMISTIC_READ);
   const party = await actingPartyOf(em, member);
   if (await isOwnCompany(em, rfp.partyId, party)) throw conflict('You cannot bid on your own RFP.', 'OWN_POSTING');
+  await refuseFormerColleague(em, rfp.id, member);
   await refuseClosed(em, rfp);
   if (rfpUpdatedAt && rfp.updatedAt.getTime() !== Date.parse(rfpUpdatedAt))
     throw new DomainError('TERMS_CHANGED', 'The buyer changed this RFP. Please read it again.', {

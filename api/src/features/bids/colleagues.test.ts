@@ -29,6 +29,34 @@ it('a colleague reads the bids on the RFP of the company, changes and cancels it
   expect(await colleague.caller.refusal(cancel)).toMatchObject({ code: 'NOT_FOUND' });
 });
 
+it('who has left the company of the buyer or of a bidder does not bid for anybody else, and is not told why', async () => {
+  const [buying, bidding] = [await aCompanyOfTwo(app, {}, 'reader'), await aCompanyOfTwo(app)];
+  const rfp = await anRfp(app.pool, { user_id: buying.owner.user.id });
+  const input = { rfpId: rfp.id, amount: '900.00' };
+  await bidding.owner.caller.data(PLACE, { input });
+  const can = `{ rfp(id: "${rfp.id}") { viewerCan { bid } } }`;
+  for (const { colleague, leave } of [buying, bidding]) {
+    await leave();
+    expect(await colleague.caller.data(can)).toEqual({ rfp: { viewerCan: { bid: false } } });
+    expect(await colleague.caller.refusal(PLACE, { input })).toMatchObject({
+      code: 'NOT_ADMITTED',
+      message: 'You cannot take part in this request.',
+    });
+  }
+  // An RFP of the buyer is open to them seven days after they left; one of others at once.
+  const leftAt = (days: number) =>
+    app.pool.query(
+      `update company_member set joined_at = '2020-01-01', left_at = clock_timestamp() - $2::interval where user_id = $1`,
+      [buying.colleague.user.id, `${days} days`],
+    );
+  const next = { rfpId: (await anRfp(app.pool, { user_id: buying.owner.user.id })).id, amount: '900.00' };
+  await leftAt(6);
+  expect(await buying.colleague.caller.refusal(PLACE, { input: next })).toMatchObject({ code: 'NOT_ADMITTED' });
+  await leftAt(8);
+  await buying.colleague.caller.data(PLACE, { input: next });
+  await bidding.colleague.caller.data(PLACE, { input: next });
+});
+
 it('a colleague bids with an offering of the company, which reads the bid', async () => {
   const { owner, colleague, leave } = await aCompanyOfTwo(app);
   const rfp = await anRfp(app.pool, { user_id: (await aUser(app.pool)).id });

@@ -1,5 +1,6 @@
 import { actingParty, admins, everyone, allOf, personal, type Rule } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
+import { isNoFormerColleague } from '../companies/formerColleague.ts';
 import { isOfUnlockedCompany } from '../companies/lockedCompany.ts';
 import { isOfOtherCompany } from '../companies/ownCompany.ts';
 import { defineViewerCan } from '../companies/viewerCan.ts';
@@ -34,7 +35,7 @@ defineViewerCan(RfpViewerCan, {
   table: () => Rfp,
   visible: everyone,
   fields: {
-    bid: personal(allOf(isOfOtherCompany, isOpen)),
+    bid: personal(allOf(isOfOtherCompany, isNoFormerColleague, isOpen)),
     edit: personal(allOf(actingParty, isOpen)),
     award: personal(allOf(actingParty, isUndecided)),
     cancel: personal(allOf(actingParty, isUndecided)),

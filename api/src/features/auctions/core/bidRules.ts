@@ -30,7 +30,7 @@ export const bidderRefusal = (
   { isOwner, isFormerColleague }: PlaceBid,
 ): RefusalCode | null => {
   if (isOwner) return 'OWN_POSTING';
-  if (isFormerColleague) return 'FORMER_COLLEAGUE';
+  if (isFormerColleague) return 'NOT_ADMITTED';
   if (qualification === 'declined' || (terms.preQualification && qualification !== 'approved')) return 'NOT_QUALIFIED';
   const isFull = terms.maxBidders !== null && biddersWithBids >= terms.maxBidders;
   return lastBid === null && isFull ? 'BIDDER_LIMIT' : null;

@@ -97,7 +97,7 @@ export type RefusalCode =
   | 'AUCTION_PAUSED'
   | 'NOT_PAUSED'
   | 'OWN_POSTING'
-  | 'FORMER_COLLEAGUE'
+  | 'NOT_ADMITTED'
   | 'NOT_QUALIFIED'
   | 'BIDDER_LIMIT'
   | 'TERMS_CHANGED'

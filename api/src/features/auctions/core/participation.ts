@@ -7,7 +7,7 @@ export const requestParticipation = (
   { bidder, isOwner, isFormerColleague }: RequestParticipation,
 ): Decision => {
   if (isOwner) return refuse('OWN_POSTING');
-  if (isFormerColleague) return refuse('FORMER_COLLEAGUE');
+  if (isFormerColleague) return refuse('NOT_ADMITTED');
   const { qualification } = state.bidders.get(bidder) ?? newBidder(bidder);
   return qualification === 'none' ? accept({ type: 'participation_requested', bidder }) : refuse('ALREADY_DECIDED');
 };

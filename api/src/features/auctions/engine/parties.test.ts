@@ -91,10 +91,18 @@ it('a former colleague of the owner or of a participant is refused, without bein
     expect(await standing(colleague.caller, auctionId)).toEqual({ myStanding: null, viewerCan: { bid: false } });
     refusals.push(await refusal(colleague.caller, auctionId));
   }
-  expect(refusals[0]).toMatchObject({ code: 'FORMER_COLLEAGUE' });
+  expect(refusals[0]).toMatchObject({ code: 'NOT_ADMITTED' });
   expect(refusals[1]).toEqual(refusals[0]);
-  // An auction that began afterwards is open to them.
-  await bidOn(await postAuction(app.pool, owning.owner.caller), owning.colleague.caller, '100.00');
+  expect(refusals[0]).toMatchObject({ message: 'You cannot take part in this auction.' });
+  // One that is made within seven days is not open to them either; later ones are.
+  const next = await postAuction(app.pool, owning.owner.caller);
+  expect(await refusal(owning.colleague.caller, next)).toEqual(refusals[0]);
+  await bidOn(next, bidding.colleague.caller, '100.00');
+  await app.pool.query(
+    `update company_member set joined_at = '2020-01-01', left_at = left_at - interval '7 days' where user_id = $1`,
+    [owning.colleague.user.id],
+  );
+  await bidOn(next, owning.colleague.caller, '200.00');
 });
 
 it('founding a company during an auction changes nothing in it', async () => {
@@ -159,6 +167,6 @@ it('who asked to take part and then joins a company does not bid for it, also wh
   const bid = refusal(caller, auctionId);
   await waiting(app.pool, 1);
   await joining.end('commit');
-  expect(await bid).toMatchObject({ code: 'FORMER_COLLEAGUE' });
+  expect(await bid).toMatchObject({ code: 'NOT_ADMITTED' });
   expect(await standing(caller, auctionId)).toEqual({ myStanding: null, viewerCan: { bid: false } });
 });

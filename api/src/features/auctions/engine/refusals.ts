@@ -20,10 +20,8 @@ export const refusals: Record<RefusalCode, Words> = {
   AUCTION_PAUSED: { message: 'This auction is paused. It will resume with the remaining time.' },
   NOT_PAUSED: { message: 'This auction is not paused.' },
   OWN_POSTING: { message: 'You cannot take part in your own auction.' },
-  FORMER_COLLEAGUE: {
-    message:
-      'You cannot take part in this auction, because you belonged to the company of its owner or of a participant while it was open.',
-  },
+  // Does not say why: it would tell who takes part.
+  NOT_ADMITTED: { message: 'You cannot take part in this auction.' },
   NOT_QUALIFIED: {
     message: 'The owner of this auction must approve you before you can bid. Please request to participate.',
   },
