@@ -129,5 +129,5 @@ const exceeded = (
 
 /** Yesterday is kept for transactions that began before midnight. */
 export const purgeQuotas = async (pool: Pool): Promise<void> => {
-  await pool.query("delete from write_quota where day < (clock_timestamp() at time zone 'UTC')::date - 1");
+  await pool.query("delete from write_quota where day < (statement_timestamp() at time zone 'UTC')::date - 1");
 };

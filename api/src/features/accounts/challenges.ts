@@ -57,4 +57,4 @@ export const spendChallenge = (em: EntityManager, { id, until }: Challenge): Pro
   returnsRow(em, SPEND, [id, until]);
 
 export const purgeUsedChallenges = (pool: Pool) =>
-  pool.query('delete from used_challenge where expires_at < clock_timestamp()');
+  pool.query('delete from used_challenge where expires_at < statement_timestamp()');

@@ -14,7 +14,8 @@ const REMINDER_HOURS = 16;
 
 /** Only direct orders, because those from an RFP or an auction follow from a binding decision. */
 const PENDING = `status = 'pending' and offering_id is not null`;
-const isOlderThanHours = `awaiting_since <= clock_timestamp() - make_interval(hours => ?)`;
+/** The time of the statement, because a clock that runs on cannot be looked up in an index; so in all jobs. */
+const isOlderThanHours = `awaiting_since <= statement_timestamp() - make_interval(hours => ?)`;
 
 /** Cancels direct orders that were not confirmed in time, and reminds sellers before. */
 export const followUpUnconfirmedOrders = async (em: EntityManager, days: number): Promise<void> => {
@@ -74,8 +75,8 @@ select waiting.id, representative_of(waiting.seller_id, waiting.seller_party_id)
   to_char((waiting.awaiting_since + make_interval(hours => ?)) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "cancelledAt"
 from "order" waiting join offering on offering.id = waiting.offering_id
 where waiting.status = 'pending' and waiting.reminded_at is null
-  and waiting.awaiting_since <= clock_timestamp() - make_interval(hours => ?)
-  and waiting.awaiting_since > clock_timestamp() - make_interval(hours => ?)
+  and waiting.awaiting_since <= statement_timestamp() - make_interval(hours => ?)
+  and waiting.awaiting_since > statement_timestamp() - make_interval(hours => ?)
 order by waiting.awaiting_since, waiting.id limit ${BATCH} for update of waiting skip locked`;
 
 const remindSellers = async (em: EntityManager, days: number): Promise<void> => {

@@ -96,7 +96,7 @@ with taken as (
 )
 select count(*)::int as count from told`;
 
-const FORGET = `delete from announcement where not is_waiting and told_at < clock_timestamp() - interval '${REMEMBERED}'`;
+const FORGET = `delete from announcement where not is_waiting and told_at < statement_timestamp() - interval '${REMEMBERED}'`;
 
 /** Those that were not searched for a day, or not since a new material is in the index for certain. */
 const OUTDATED = `

@@ -14,10 +14,10 @@ const MAX_AUCTIONS = 50;
 /** The auctions to open, and those to close unless an outage has to be dealt with first. */
 const DUE = `
   (select id, false as is_over from auction
-   where not opened and closed_at is null and start_time <= clock_timestamp() order by start_time limit $1)
+   where not opened and closed_at is null and start_time <= statement_timestamp() order by start_time limit $1)
   union all
   (select id, true from auction
-   where closed_at is null and ends_at <= clock_timestamp()
+   where closed_at is null and ends_at <= statement_timestamp()
      and exists (select from engine_heartbeat where beat > clock_timestamp() - interval '${OUTAGE}')
    order by ends_at limit $1)`;
 

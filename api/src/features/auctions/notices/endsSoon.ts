@@ -14,7 +14,7 @@ const END = `
 
 /** Skips ends that were set within the lead time: bidders have just been notified, or the auction is short. */
 const ENDING = `
-  auction.closed_at is null and auction.ends_at > clock_timestamp() and auction.ends_at <= clock_timestamp() + ${LEAD}
+  auction.closed_at is null and auction.ends_at > statement_timestamp() and auction.ends_at <= statement_timestamp() + ${LEAD}
   and greatest(auction.start_time, ending.at) <= auction.end_time - ${LEAD}`;
 
 const DUE = `

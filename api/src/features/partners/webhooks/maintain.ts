@@ -6,7 +6,7 @@ const BATCH = 1_000;
 
 const PURGE = `
 delete from webhook_delivery where id in (
-  select id from webhook_delivery where created_at < clock_timestamp() - interval '${DAYS_KEPT} days' limit ${BATCH})`;
+  select id from webhook_delivery where created_at < statement_timestamp() - interval '${DAYS_KEPT} days' limit ${BATCH})`;
 
 export const purgeDeliveries = async (pool: Pool): Promise<void> => {
   for (let purged: number | null = BATCH; purged === BATCH;) purged = (await pool.query(PURGE)).rowCount;
@@ -16,7 +16,7 @@ export const purgeDeliveries = async (pool: Pool): Promise<void> => {
 const LOST = `
 select delivery.id, webhook_id as "webhookId", user_id as "ownerId"
 from webhook_delivery delivery join webhook on webhook.id = delivery.webhook_id and webhook.disabled_at is null
-where delivery.status = 'waiting' and delivery.created_at < clock_timestamp() - interval '5 minutes'
+where delivery.status = 'waiting' and delivery.created_at < statement_timestamp() - interval '5 minutes'
   and not exists (select from graphile_worker.jobs where key = 'deliver_webhook ' || delivery.id
     and attempts < max_attempts and queue_name is not null)
 limit ${BATCH}`;
