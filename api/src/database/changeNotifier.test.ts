@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { freshDatabase } from '../../test/database.ts';
 import { ChangeNotifier } from './changeNotifier.ts';
 import { Notifications } from './notifications.ts';
@@ -25,5 +26,24 @@ it('notifications reach every other instance, but not the sender', async () => {
   await isReceived;
   expect(received).toEqual(['other a', 'one b']);
   await Promise.all([one.notifications.stop(), other.notifications.stop()]);
+  await drop();
+});
+
+it('A connection on which LISTEN is refused, as on a standby, is closed', async () => {
+  const { connection, drop } = await freshDatabase();
+  const notifications = new Notifications(connection, () => undefined);
+  // PostgreSQL refuses a channel without a name.
+  notifications.on('', () => undefined);
+  const observer = new pg.Client(connection);
+  await observer.connect();
+  const open = async () =>
+    (
+      await observer.query(
+        `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+      )
+    ).rowCount;
+  await expect(notifications.start()).rejects.toThrow('zero-length');
+  while ((await open()) !== 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  await observer.end();
   await drop();
 });

@@ -39,10 +39,17 @@ export class Notifications {
       this.lost(client);
     });
     client.on('end', () => this.lost(client));
-    await client.connect();
-    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-    const own = rows[0]?.pid;
-    for (const channel of this.listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    let own: number | undefined;
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+      own = rows[0]?.pid;
+      for (const channel of this.listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      // A standby takes the connection and refuses LISTEN: each try would leave one open.
+      void client.end().catch(() => undefined);
+      throw error;
+    }
     this.client = client;
     const beat = setInterval(() => void client.query('select 1').catch(() => undefined), BEAT_MS).unref();
     client.once('end', () => clearInterval(beat));
