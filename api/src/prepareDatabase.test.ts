@@ -1,6 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import pg from 'pg';
 import { emptyDatabase, freshDatabase } from '../test/database.ts';
+import { aCategory } from '../test/factories.ts';
 import { holding, waiting } from '../test/lockGate.ts';
 import { migrations } from './database/migrations/migrations.ts';
 import { migrate, prepareDatabase } from './prepareDatabase.ts';
@@ -8,13 +9,13 @@ import { startFailure } from './startFailure.ts';
 
 const MIGRATION = 'alter table product add column proof text';
 /** A migration that this version adds for one test. */
-const adding = async (sql: string, work: () => Promise<void>): Promise<void> => {
+const adding = async (sql: string, work: () => Promise<void>, name = 'Added'): Promise<void> => {
   class Added extends Migration {
     override up(): void {
       this.addSql(sql);
     }
   }
-  migrations.push({ name: 'Added', class: Added });
+  migrations.push({ name, class: Added });
   await work().finally(() => migrations.pop());
 };
 
@@ -38,6 +39,39 @@ it('A migration that waits for a lock lets requests pass, and is repeated until 
     await Promise.all([pool.end(), user.end()]);
     await drop();
   }));
+
+const NEW_TABLES = `
+  create table proof (id bigserial primary key);
+  create table proof_event (id int);
+  create trigger proof_event_append_only before update or delete on proof_event for each row execute function refuse_change();
+  create function note_proof() returns trigger language plpgsql as $$ begin insert into proof default values; return null; end $$;
+  create trigger category_proof after insert on category for each row execute function note_proof()`;
+
+it('While a migration waits, servers of the release before write the tables of those that are done', () =>
+  adding(NEW_TABLES, () =>
+    adding(
+      MIGRATION,
+      async () => {
+        const { connection, app, drop } = await freshDatabase();
+        const [pool, user] = [new pg.Pool(connection), new pg.Pool(app)];
+        const held = await holding(pool, ['select from product', []]);
+        const start = prepareDatabase(connection, { seed: 'none', app });
+        await waiting(pool, 1);
+        await aCategory(user);
+        expect((await user.query('select from proof')).rowCount).toBe(1);
+        await held.end('rollback');
+        await start;
+        await aCategory(user);
+        // The start takes back what append-only tables do not need, and new tables have no rights by themselves.
+        await expect(user.query('delete from proof_event')).rejects.toMatchObject({ code: '42501' });
+        await pool.query('create table later (id int)');
+        await expect(user.query('select from later')).rejects.toMatchObject({ code: '42501' });
+        await Promise.all([pool.end(), user.end()]);
+        await drop();
+      },
+      'Waiting',
+    ),
+  ));
 
 it('A migration that never gets its lock ends the start with one sentence', () =>
   adding(MIGRATION, async () => {

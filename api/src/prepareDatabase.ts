@@ -6,7 +6,7 @@ import { grantJobs, migrateJobs } from './jobs/prepareJobs.ts';
 import { prepareIndex } from './features/search/index/prepareIndex.ts';
 import { migrations } from './database/migrations/migrations.ts';
 import { NO_TIMEOUTS, openMigrationOrm } from './database/orm.ts';
-import { grantRights, applySessionSettings, sessionIdentity } from './database/role.ts';
+import { applySessionSettings, grantNewTables, grantRights, sessionIdentity } from './database/role.ts';
 import { loadSearchData } from './seed/loadSearchData.ts';
 import { firstRow } from './database/firstRow.ts';
 import { BRIEF_LOCKS, repeatUntilLocked, type Retries } from './database/briefLocks.ts';
@@ -48,19 +48,19 @@ export const prepareDatabase = async (
     // The role's timeouts are meant for requests; preparing, or waiting for another start, may take longer.
     await owner.query(NO_TIMEOUTS);
     await waitForOtherStarts(owner);
+    const { role } = await withConnection(app, sessionIdentity);
+    const isOwner = role === (await sessionIdentity(owner)).role;
+    if (!isOwner) await grantNewTables(owner, role);
     await migrate(address, { log });
     // One transaction, at whose end the limit is gone in any case.
     const maintain = () => owner.query(`${BRIEF_LOCKS}; select maintain_audit_log(); set lock_timeout = 0`);
     await repeatUntilLocked('The upkeep of the audit log', maintain, { log });
     await repeatUntilLocked('The migration of the job queue', () => migrateJobs(address), { log });
-    await withConnection(app, async (user) => {
-      await applySessionSettings(user);
-      const { role } = await sessionIdentity(user);
-      if (role !== (await sessionIdentity(owner)).role) {
-        await grantRights(owner, role);
-        await grantJobs(owner, role);
-      }
-    });
+    await withConnection(app, applySessionSettings);
+    if (!isOwner) {
+      await grantRights(owner, role);
+      await grantJobs(owner, role);
+    }
     if (seed === 'demo') await seedMarket(owner, now);
     if (seed === 'catalogue') await seedCatalogue(owner);
     await loadSearchData(owner);

@@ -36,6 +36,17 @@ const APPEND_ONLY_TABLES = `
   union select 'migration'`;
 
 /**
+ * Tables of a migration belong to servers of the release before at once, because its triggers write them. Append-only ones are protected by
+ * their triggers until `grantRights`.
+ */
+export const grantNewTables = async (owner: pg.ClientBase, role: string): Promise<void> => {
+  const always = `alter default privileges in schema public grant`;
+  await owner.query(`
+    ${always} select, insert, update, delete on tables to ${quoted(role)};
+    ${always} usage, select on sequences to ${quoted(role)}`);
+};
+
+/**
  * Grants only what the application needs. If its role does not own the tables, it can change neither their structure nor, even without
  * triggers, append-only rows.
  */
@@ -44,6 +55,8 @@ export const grantRights = async (owner: pg.ClientBase, role: string): Promise<v
   const to = quoted(role);
   await owner.query(`
     begin;
+    alter default privileges in schema public revoke all on tables from ${to};
+    alter default privileges in schema public revoke all on sequences from ${to};
     grant usage on schema public to ${to};
     grant usage, select on all sequences in schema public to ${to};
     grant execute on function count_audit_event, maintain_audit_log to ${to};
