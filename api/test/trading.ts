@@ -7,7 +7,7 @@ import { aUser } from './factories.ts';
 import type { Instances } from './instanceGroup.ts';
 
 const SOCKETS = 4;
-const PROFILE = { companyName: 'Acid Ltd', phone: '+34 91 123 45 67' };
+export const PROFILE = { companyName: 'Acid Ltd', phone: '+34 91 123 45 67' };
 
 interface Addresses {
   /** The proxy's address. */

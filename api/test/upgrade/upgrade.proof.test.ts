@@ -1,12 +1,13 @@
 // The upgrade of docs/operations.md: servers of the release before are replaced one after the other, and the first new one migrates.
 import { openBalancer } from '../balancer.ts';
-import { aCategory } from '../factories.ts';
+import { aCategory, anRfp, aUser } from '../factories.ts';
 import { startInstances, until, type Instances } from '../instanceGroup.ts';
 import { holding } from '../lockGate.ts';
-import { tradeDuring } from '../trading.ts';
+import { PROFILE, tradeDuring } from '../trading.ts';
 import { buildReleases, NEXT_INDEX, type Releases } from './releases.ts';
 
 const PRODUCTS = Number(process.env['UPGRADE_PRODUCTS'] ?? 2_000);
+const CREATED = expect.stringMatching(/^201 /) as string;
 
 describe('An upgrade from the baseline', () => {
   let releases: Releases;
@@ -39,6 +40,9 @@ describe('An upgrade from the baseline', () => {
       () => isEmpty('select from search_change limit 1'),
       240,
     );
+    const rfp = await anRfp(pool, { user_id: (await aUser(pool)).id });
+    const aMember = async () => (await market.as(await aUser(pool))).at(balancer.url).beyondDocument();
+    const members = [await aMember(), await aMember(), await aMember()];
     const addresses = {
       url: balancer.url,
       socketUrl: () => balancer.ready().url,
@@ -46,20 +50,36 @@ describe('An upgrade from the baseline', () => {
     };
     const [first] = market.all;
     await tradeDuring(market, addresses, async () => {
-      // A transaction that is in the way of the migration, as a report could be.
-      const report = await holding(
-        pool,
-        ['set local idle_in_transaction_session_timeout = 0', []],
-        ['select from offering', []],
-      );
-      const endReport = async (): Promise<void> => {
-        await until('the migration waits', () => first!.output.includes('(try 2'));
-        await report.end('rollback');
+      // Transactions that are in the way of a migration, as reports could be, and the migrations that wait for them.
+      const report = async (table: string, migration: string) => ({
+        migration,
+        held: await holding(
+          pool,
+          ['set local idle_in_transaction_session_timeout = 0', []],
+          [`select from ${table}`, []],
+        ),
+      });
+      const reports = [
+        await report('offering', 'CommercialTerms'),
+        await report('message', 'PartiesOfRecords'),
+        await report('watch', 'Announcements'),
+      ];
+      const endReports = async (): Promise<void> => {
+        for (const { migration, held } of reports) {
+          const line = `${migration} waits for a lock (try 2`;
+          await until(`the migration ${migration} waits`, () => first!.output.includes(line));
+          // Triggers of the migrations before write new tables for the release before.
+          const member = members.pop()!;
+          const saved = await member.call('POST', '/api/company-profile', { ...PROFILE, companyName: migration });
+          const bid = await member.call('POST', '/api/bids', { rfpId: rfp.id, amount: '90.00' });
+          expect([saved, bid].map(({ status, text }) => `${status} ${text}`)).toEqual(Array(2).fill(CREATED));
+          await held.end('rollback');
+        }
       };
       for (const instance of market.all) {
         await instance.terminate();
         instance.folder = releases.next;
-        await Promise.all([instance.run(), instance === first && endReport()]);
+        await Promise.all([instance.run(), instance === first && endReports()]);
         await until('it gets requests again', () => balancer.isReady(instance));
       }
       await until(
