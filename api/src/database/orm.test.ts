@@ -23,3 +23,19 @@ it('Connections that break within a transaction are replaced', async () => {
   await killer.end();
   await drop();
 });
+
+it('Connections to a database that takes no writes are replaced', async () => {
+  const { connection, drop } = await freshDatabase();
+  const orm = await openOrm(connection, entities);
+  // More often than there are connections.
+  for (let time = 0; time < 6; time++) {
+    const refused = orm.em.fork().transactional(async (em) => {
+      await em.execute('set transaction read only');
+      await em.execute('create table "table" ()');
+    });
+    await expect(refused).rejects.toMatchObject({ code: '25006' });
+  }
+  await orm.em.fork().transactional((em) => em.execute('create table "table" ()'));
+  await orm.close();
+  await drop();
+});

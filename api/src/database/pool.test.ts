@@ -1,5 +1,6 @@
 import { freshDatabase } from '../../test/database.ts';
 import { toPublicError } from '../schema/errors/publicError.ts';
+import { inTransaction } from './inTransaction.ts';
 import { openPool } from './pool.ts';
 
 it('a request for a connection fails after a limited wait', async () => {
@@ -47,6 +48,25 @@ it('A statement without an answer fails and ends its connection and the idle one
   one.release();
   expect(pool.totalCount).toBe(0);
   expect(await pid()).not.toBe(idle);
+  await pool.end();
+  await drop();
+});
+
+it('A connection to a database that takes no writes is closed with the idle ones, and the caller is told to try again', async () => {
+  const { connection, drop } = await freshDatabase();
+  const reported: Error[] = [];
+  const pool = openPool(connection, 3, (error) => reported.push(error));
+  const clients = [await pool.connect(), await pool.connect(), await pool.connect()];
+  for (const client of clients) await client.query('set default_transaction_read_only = on');
+  for (const client of clients) client.release();
+  const refused = await inTransaction(pool, (client) => client.query('create table "table" ()')).catch(toPublicError);
+  expect(refused).toMatchObject({ code: 'UNAVAILABLE', status: 503, details: { retryAfter: 2 } });
+  expect(reported).toHaveLength(2);
+  expect(pool.totalCount).toBe(0);
+  await pool.query('create table "table" ()');
+  await pool.query('set default_transaction_read_only = on');
+  await expect(pool.query('drop table "table"')).rejects.toMatchObject({ code: '25006' });
+  await pool.query('drop table "table"');
   await pool.end();
   await drop();
 });

@@ -1,6 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import pg from 'pg';
 import { connectionOf, type DatabaseAddress } from './address.ts';
+import { isReadOnly } from './failureKinds.ts';
 import type { SlowStatements } from './slowStatements.ts';
 
 /**
@@ -44,14 +45,24 @@ export const clientClass = (prepared = true, { name = 'other', slow }: PoolIdent
       const given = rest.map((each) => {
         if (typeof each !== 'function') return each;
         return (...answer: unknown[]) => {
-          end();
+          answered(answer[0]);
           Reflect.apply(each, undefined, answer);
         };
       });
+      const answered = (error?: unknown): void => {
+        end();
+        if (isReadOnly(error)) this.close(error as Error);
+      };
       const answer = Reflect.apply(super.query, this, [sent, ...given]);
-      if (answer instanceof Promise) void answer.then(end, end);
+      if (answer instanceof Promise) void answer.then(() => answered(), answered);
       return answer;
     };
+
+    /** As if it had broken, so that its pool lets go of it and of the idle ones. */
+    private close(error: Error): void {
+      this.emit('error', error);
+      void this.end().catch(() => undefined);
+    }
   };
 
 /**

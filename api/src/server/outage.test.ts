@@ -69,6 +69,21 @@ it('recovers when the database is back, and sessions stay valid', async () => {
   expect((await member.put('/api/company-profile', { companyName: 'B', phone: '+34 91 123 45 67' })).status).toBe(200);
 });
 
+it('While its address leads to a database that takes no writes, they are refused with 503 and Retry-After, and reads go on', async () => {
+  const profile = (companyName: string) =>
+    member.put('/api/company-profile', { companyName, phone: '+34 91 123 45 67' });
+  const role = async (change: string) =>
+    app.pool.query(`do $$ begin execute format('alter role %I in database %I ${change}',
+      (select usename from pg_stat_activity where datname = current_database() and usename <> current_user limit 1), current_database()); end $$`);
+  await role('set default_transaction_read_only = on');
+  await proxy.cut();
+  await proxy.restore();
+  answersSo(await profile('C'));
+  expect((await app.anyone.get('/api/products')).status).toBe(200);
+  await role('reset default_transaction_read_only');
+  expect((await profile('C')).status).toBe(200);
+});
+
 it('The process survives a connection that PostgreSQL ends', async () => {
   await app.pool.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
