@@ -149,7 +149,7 @@ describe('bid and bid', () => {
 /** Leaves enough time for one request, and less than a statement waits for a lock. */
 const endSoon = (auctionId: string) =>
   app.pool.query(
-    `update auction set (end_time, original_end_time) = (select soon, soon from (select clock_timestamp() + interval '1500 milliseconds' as soon)) where id = $1`,
+    `update auction set (end_time, original_end_time) = (select soon, soon from (select clock_timestamp() + interval '1500 milliseconds' as soon) now) where id = $1`,
     [auctionId],
   );
 
