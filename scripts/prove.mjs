@@ -1,12 +1,13 @@
 // npm run prove [-- quick] [-- names]: the proofs against force, *.proof.test.ts, with the load of a release; takes several minutes. `quick`
 // takes small sizes, two files at a time, and leaves out what needs more than Node and npm.
 // Prints measurements. Sizes can be set in the environment, such as LIVE_CLIENTS=200. npm run prove -- clients runs other people's clients,
-// npm run prove -- soak half an hour of an ordinary day.
+// npm run prove -- soak half an hour of an ordinary day, npm run prove -- versions other versions of PostgreSQL.
 import './node-version.mjs';
 import { buildIfStale } from './build/ifStale.mjs';
 import { runJest } from './jest.mjs';
 import { separatePackage } from './separatePackage.mjs';
 import { proofsOf } from './suites.mjs';
+import { proveVersions } from './versions.mjs';
 
 const sizes = {
   // Random documents compared with the naive reference.
@@ -59,12 +60,14 @@ if (names.includes('clients')) {
   separatePackage('clients').run('main.mjs');
   process.exit();
 }
+const withVersions = names.length === 0 || names.includes('versions');
 const chosen = proofsOf({ names, isQuick });
-if (chosen.length === 0) throw new Error(`No proof is called ${names.join(' or ')}.`);
+if (chosen.length === 0 && !withVersions) throw new Error(`No proof is called ${names.join(' or ')}.`);
 const environment = Object.fromEntries(
   Object.entries(isQuick ? {} : sizes).map(([name, size]) => [name, process.env[name] ?? String(size)]),
 );
 
 // In release size each file has the machine to itself.
 const args = [isQuick ? '--maxWorkers=2' : '--runInBand', '--verbose', '--runTestsByPath', ...chosen];
-process.exitCode = (await runJest(args, environment)) ? 0 : 1;
+const succeeded = chosen.length === 0 || (await runJest(args, environment));
+process.exitCode = (!withVersions || (await proveVersions({ isQuick }))) && succeeded ? 0 : 1;

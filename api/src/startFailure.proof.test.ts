@@ -1,4 +1,6 @@
 // Whatever an operator gets wrong is answered with one sentence, without a stack.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 import { runCommand } from '../test/adminCommand.ts';
 import { emptyDatabase, freshDatabase } from '../test/database.ts';
@@ -47,7 +49,9 @@ it('A server whose role may not change the tables, before they were migrated', a
   await drop();
 });
 
-it('A version of PostgreSQL that is too old, before anything is written', async () => {
+it('A version of PostgreSQL that is older than those of the tests, before anything is written', async () => {
+  const versions = readFileSync(join(import.meta.dirname, '../test/versions/package.json'), 'utf8');
+  const oldest = versions.match(/postgres-(\d+)/)![1];
   const { connection, drop } = await emptyDatabase();
   const client = new pg.Client(connection);
   await client.connect();
@@ -57,7 +61,7 @@ it('A version of PostgreSQL that is too old, before anything is written', async 
     alter database ${connection.database} set search_path = older, pg_catalog, public`);
   expect(await started('main.js', urlOf(connection))).toEqual({
     code: 1,
-    sentence: 'Feedstock needs PostgreSQL 15 or newer, and the database is 14.23 (Debian 14.23-1).',
+    sentence: `Feedstock needs PostgreSQL ${oldest} or newer, and the database is 14.23 (Debian 14.23-1).`,
   });
   expect((await client.query(`select from pg_tables where schemaname = 'public'`)).rowCount).toBe(0);
   await client.end();

@@ -21,6 +21,15 @@ describe('a database for a test file', () => {
     await expect(ask(databases[0], 'select 1')).rejects.toThrow('does not exist');
   });
 
+  it('is on the PostgreSQL that POSTGRES_VERSION names, by default on the included one', async () => {
+    const database = await emptyDatabase();
+    const { POSTGRES_VERSION: version = '18' } = process.env;
+    await expect(
+      ask(database, `select split_part(current_setting('server_version'), '.', 1) as version`),
+    ).resolves.toEqual([{ version }]);
+    await database.drop();
+  });
+
   it('compares text in UTF-8, whatever the machine’s locale', async () => {
     const database = await emptyDatabase();
     await expect(ask(database, `select upper('é') as upper, current_setting('timezone') as zone`)).resolves.toEqual([

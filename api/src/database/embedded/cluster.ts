@@ -15,7 +15,6 @@ export interface Server {
   durable: boolean;
 }
 
-const version = '18';
 export const user = 'feedstock';
 const passwordFile = (cluster: string) => join(cluster, 'feedstock-password');
 
@@ -30,14 +29,13 @@ const writeAs = (account: Account | undefined, file: string, text: string) => {
 
 /** Created in a temporary folder and then renamed, so that an interrupted or concurrent first start leaves no half of a cluster. */
 export const ensureCluster = async ({ cluster, binaries, account, tcp, durable }: Server) => {
-  if (existsSync(join(cluster, 'PG_VERSION'))) return checkCluster(cluster, account);
+  if (existsSync(join(cluster, 'PG_VERSION'))) return checkCluster(cluster, binaries.version, account);
   const unfinished = giveTo(account, mkdtempSync(`${cluster}.new-`));
   const password = `${unfinished}.password`;
   try {
     if (tcp) writeAs(account, password, randomBytes(24).toString('base64url'));
     const { code, output } = await run(account, binaries.initdb, [
-      ...['-D', unfinished, '-U', user, '--encoding=UTF8', '--locale=C', '--locale-provider=builtin'],
-      '--builtin-locale=C.UTF-8',
+      ...['-D', unfinished, '-U', user, '--encoding=UTF8', '--locale=C', ...localeOptions(binaries)],
       ...(tcp ? ['--auth=scram-sha-256', `--pwfile=${password}`] : ['--auth-local=trust', '--auth-host=reject']),
       ...(durable ? [] : ['--no-sync']),
     ]);
@@ -52,9 +50,13 @@ export const ensureCluster = async ({ cluster, binaries, account, tcp, durable }
   }
 };
 
-const checkCluster = (cluster: string, account: Account | undefined) => {
+/** The builtin locale exists from PostgreSQL 17 on. */
+const localeOptions = ({ version }: Binaries): string[] =>
+  version < 17 ? ['--lc-ctype=C.UTF-8'] : ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+
+const checkCluster = (cluster: string, version: number, account: Account | undefined) => {
   const found = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
-  if (found !== version)
+  if (found !== String(version))
     throw new StartRefused(
       `${cluster} contains data of PostgreSQL ${found}, but this Feedstock includes PostgreSQL ${version}: set DATA_DIR to another folder.`,
     );

