@@ -94,4 +94,25 @@ describe('An upgrade from the baseline', () => {
     console.log(first!.output.match(/^Migration .*$/gm)?.join('\n'));
     expect(first!.output).toMatch(/waits for a lock \(try 2[^]*ProofColumns took [^]*ProofIndex took/);
   }, 600_000);
+
+  it('keeps the demo market, and its orders get numbers of their own', async () => {
+    const demo = await startInstances({ environments: [{ SEED: 'demo' }], folder: releases.baseline });
+    const [server] = demo.all;
+    await server!.terminate();
+    server!.folder = releases.next;
+    await server!.run();
+    const { rows: orders } = await demo.pool.query<{ id: string; number: string; buyer: string }>(
+      'select id, number, buyer_id as buyer from "order" order by id',
+    );
+    expect(new Set(orders.map(({ number }) => number)).size).toBe(orders.length);
+    const doubles = orders.filter(({ number }) => number.endsWith('X2'));
+    expect(doubles).toHaveLength(2);
+    for (const { id, number, buyer } of doubles) {
+      const first = orders.find((order) => order.number === number.slice(0, -2))!;
+      expect(first.id.slice(-12)).toBe(id.slice(-12));
+      const reader = await demo.as({ id: buyer });
+      expect(await reader.read(`/api/orders/${id}`)).toMatchObject({ id, number });
+    }
+    await demo.close();
+  }, 240_000);
 });
