@@ -401,6 +401,7 @@ create index bid_of_auction_newest on bid (auction_id, created_at, id);
 create index bid_of_offering on bid (offering_id) where (offering_id is not null);
 create index bid_of_party_newest on bid (party_id, created_at, id);
 create index bid_of_rfp_newest on bid (rfp_id, created_at, id) where (rfp_id is not null);
+create index bid_of_rfp_party on bid (rfp_id, party_id, user_id) where (rfp_id is not null);
 
 -- Requests for proposals.
 create table rfp (
@@ -883,6 +884,7 @@ create table write_quota (
   imports integer not null default 0,
   files integer not null default 0,
   invitations integer not null default 0,
+  bids integer not null default 0,
   primary key (member_id, day)
 );
 create index write_quota_day on write_quota (day);

@@ -31,9 +31,10 @@ export const fingerprintOf = async (pool: Pool): Promise<Record<string, string>>
   return Object.fromEntries(rows.map(({ name, contents }) => [name, contents]));
 };
 
-/** Background work after a response: opening and closing auctions, messages about them, and the search index. */
+/** Background work after a response: opening and closing auctions, messages about them and to bidders of RFPs, and the search index. */
 const PENDING = `
   select from search_change union all
+  select from graphile_worker.jobs where task_identifier = 'tell_bidders' union all
   select from auction left join log_checkpoint on log_checkpoint.auction_id = auction.id and log_checkpoint.name = 'messages'
   where last_event > coalesce(log_checkpoint.seq, 0)
     or (closed_at is not null and not log_read)

@@ -20,9 +20,10 @@ const READ = '{ me { id } }';
 const COST = 11;
 const read = (caller: Caller): Promise<Answer> => caller.post('/graphql', { query: READ });
 const shown = ({ text }: Answer): Shown => JSON.parse(text) as Shown;
-const bid = (caller: Caller): Promise<Answer> => caller.post('/api/bids', { rfpId: UNKNOWN_ID, amount: '1.00' });
+const bid = (caller: Caller, on = 'auctionId'): Promise<Answer> =>
+  caller.post('/api/bids', { [on]: UNKNOWN_ID, amount: '1.00' });
 const bids = (count: number): string =>
-  `mutation { ...many } fragment many on Mutation { ${Array.from({ length: count }, (_, n) => `b${n}: placeBid(input: { amount: "1.00", rfpId: "${UNKNOWN_ID}" }) { bidId }`).join(' ')} }`;
+  `mutation { ...many } fragment many on Mutation { ${Array.from({ length: count }, (_, n) => `b${n}: placeBid(input: { amount: "1.00", auctionId: "${UNKNOWN_ID}" }) { bidId }`).join(' ')} }`;
 
 describe('With limits', () => {
   let app: TestApp;
@@ -140,12 +141,13 @@ it('in production this machine is limited too', async () => {
   }
 });
 
-it('bids are limited per second and not by the budget', async () => {
+it('bids on auctions are limited per second and not by the budget, those on RFPs by the budget', async () => {
   const app = await startApp({ RATE_LIMITS: 'on', LIMIT_POINTS_PER_MEMBER: String(COST * 2) });
   try {
     const member = await app.as(await aUser(app.pool));
     for (let time = 1; time <= 10; time++) expect((await bid(member)).status).toBe(404);
     expect((await read(member)).status).toBe(200);
+    expect((await bid(member, 'rfpId')).status).toBe(429);
   } finally {
     await app.close();
   }

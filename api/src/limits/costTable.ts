@@ -114,7 +114,6 @@ export const rootFieldWeights: Readonly<Record<string, number>> = {
   inviteMember: 40,
   requestEmailChange: 80,
   revertEmailChange: 80,
-  placeBid: 10,
   // Send requests to other servers.
   sendTestEvent: 150,
   redeliverWebhook: 100,

@@ -21,6 +21,7 @@ import type { Catalog } from '../reading/catalog.ts';
 import { expectedRows } from '../reading/planner.ts';
 import type { Arguments, ManyPlan } from '../reading/reading.ts';
 import { isIndexed, wordsOf } from '../reading/search.ts';
+import { isGiven } from '../rules/values.ts';
 import {
   fieldWeights,
   filterWeights,
@@ -40,6 +41,8 @@ export interface OperationCost {
   points: number;
   /** The names of the root fields in document order; merged fields count once. */
   fields: readonly string[];
+  /** Bids on auctions among the fields, and their points: they are limited per second instead. */
+  auctionBids: { count: number; points: number };
 }
 
 export interface PricedOperation {
@@ -67,12 +70,13 @@ export class CostModel {
     const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
     const type = schema.getRootType(operation.operation);
     // Execution refuses these variables before anything is read.
-    if (!coerced || !type) return { points: weights.operation, fields: [] };
+    if (!coerced || !type) return { points: weights.operation, fields: [], auctionBids: { count: 0, points: 0 } };
     const fragments = fragmentsIn(document);
     const selected = collectFields(schema, fragments, coerced, type, operation.selectionSet);
     const count = new CostCount(this.catalog, fragments, coerced, page);
     const points = weights.operation + count.rootFields(type, selected) + count.searches.size * weights.search;
-    return { points: Math.ceil(points), fields: [...selected.values()].map((nodes) => nameOf(nodes)) };
+    const fields = [...selected.values()].map((nodes) => nameOf(nodes));
+    return { points: Math.ceil(points), fields, auctionBids: count.auctionBids };
   }
 }
 
@@ -80,6 +84,7 @@ export class CostModel {
 class CostCount {
   /** The texts of searches: the search engine runs once for each. */
   readonly searches = new Set<string>();
+  readonly auctionBids = { count: 0, points: 0 };
 
   constructor(
     private readonly catalog: Catalog,
@@ -94,7 +99,13 @@ class CostCount {
       const name = nameOf(nodes);
       if (name === '__typename') return 0;
       const field = type.getFields()[name];
-      return field ? (rootFieldWeights[name] ?? other) + this.resolved(field, nodes) : weights.introspection;
+      if (!field) return weights.introspection;
+      const price = rootFieldWeights[name] ?? other;
+      if (name === 'placeBid' && isOnAuction(this.args(field, nodes))) {
+        this.auctionBids.count += 1;
+        this.auctionBids.points += price;
+      }
+      return price + this.resolved(field, nodes);
     });
   }
 
@@ -211,6 +222,8 @@ class CostCount {
 }
 
 const DEFAULT_FIRST = 20;
+
+const isOnAuction = ({ input }: { input?: { auctionId?: string | null } }): boolean => isGiven(input?.auctionId);
 
 const nameOf = ([node]: Nodes): string => node?.name.value ?? '';
 

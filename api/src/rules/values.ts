@@ -106,6 +106,9 @@ const asUtcDay = (value: unknown): unknown => {
 };
 
 /** An id or null; the forms send 'none' for null. */
+/** Forms send `none` where nothing is chosen. */
+export const isGiven = (id: unknown): boolean => Boolean(id) && id !== 'none';
+
 export const optionalId = (label: string) =>
   string()
     .nullable()

@@ -9,7 +9,6 @@ import {
   MAX_PER_OPERATION,
   MAX_PER_SUBSCRIPTION,
   MAX_QUERY_FIELDS,
-  rootFieldWeights,
   weights,
 } from '../limits/costTable.ts';
 import type { CostModel, OperationCost } from '../limits/operationCost.ts';
@@ -61,10 +60,10 @@ export class OperationLimits {
 
   /** Charges the caller; throws `RATE_LIMITED` if the budget does not suffice. */
   async charge({ budget }: Context, cost: OperationCost): Promise<void> {
-    const bids = cost.fields.filter((name) => name === 'placeBid').length;
-    if (bids > 0) await budget.chargeBids(bids);
-    // Bids are limited per second instead of by points, so that a member may bid at that rate for minutes.
-    const ofBids = bids * (rootFieldWeights['placeBid'] ?? 0) + (bids === cost.fields.length ? weights.operation : 0);
+    const { count, points } = cost.auctionBids;
+    if (count > 0) await budget.chargeBids(count);
+    // These bids are limited per second instead of by points, so that a member may bid at that rate for minutes.
+    const ofBids = points + (count === cost.fields.length ? weights.operation : 0);
     await budget.charge(Math.max(0, cost.points - ofBids));
   }
 }

@@ -148,6 +148,7 @@ describe('how much a member may write', () => {
       imports: { approved: 10_000, established: 100, newcomer: 10 },
       files: { approved: 200, established: 100, newcomer: 50 },
       orders: { approved: 500, established: 50, newcomer: 5 },
+      bids: { approved: 500, established: 100, newcomer: 20 },
       suggestions: { approved: 20, established: 10, newcomer: 5 },
       reports: { approved: 50, established: 20, newcomer: 10 },
       invitations: { approved: 50, established: 20, newcomer: 5 },

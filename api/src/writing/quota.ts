@@ -14,6 +14,7 @@ export const dailyQuotas = {
   imports: { approved: 10_000, established: 100, newcomer: 10 },
   files: { approved: 200, established: 100, newcomer: 50 },
   orders: { approved: 500, established: 50, newcomer: 5 },
+  bids: { approved: 500, established: 100, newcomer: 20 },
   suggestions: { approved: 20, established: 10, newcomer: 5 },
   reports: { approved: 50, established: 20, newcomer: 10 },
   invitations: { approved: 50, established: 20, newcomer: 5 },
@@ -22,7 +23,11 @@ export const dailyQuotas = {
 export type Quota = keyof typeof dailyQuotas;
 
 /** Names of quotas in messages, where the key alone would be unclear. */
-const nouns: Partial<Record<Quota, string>> = { imports: 'new offerings from files', files: 'imported files' };
+const nouns: Partial<Record<Quota, string>> = {
+  bids: 'bids on RFPs',
+  imports: 'new offerings from files',
+  files: 'imported files',
+};
 
 /** A newcomer's orders that no seller has confirmed yet. */
 export const MAX_OPEN_ORDERS = 5;

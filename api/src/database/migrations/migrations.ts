@@ -9,6 +9,7 @@ import { CompletionLengths } from './completionLengths.ts';
 import { Conversations, ConversationsOfExistingMessages } from './conversations.ts';
 import { NewIds } from './newIds.ts';
 import { PartiesOfBids, PartiesOfCompanies, PartiesOfPeople, PartiesOfRecords } from './parties.ts';
+import { BidsOnRfps, BidsOnRfpsOfParties } from './bidsOnRfps.ts';
 import { PartiesOfExistingRecords } from './partiesOfExistingRecords.ts';
 import { Quotes, QuotesOfOrders } from './quotes.ts';
 import { Team } from './team.ts';
@@ -49,4 +50,6 @@ export const migrations = [
   { name: '20261128Announcements', class: Announcements },
   { name: '20261128ProductCategory', class: ProductCategory },
   { name: '20261129NewIds', class: NewIds },
+  { name: '20261129BidsOnRfps', class: BidsOnRfps },
+  { name: '20261129BidsOnRfpsOfParties', class: BidsOnRfpsOfParties },
 ];

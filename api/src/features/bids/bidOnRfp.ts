@@ -21,6 +21,21 @@ interface RfpBid {
   rfpUpdatedAt?: string | null;
 }
 
+/** Enough to improve an offer a few times, and so few that nobody fills an RFP or its owner's inbox. */
+const MAX_BIDS = 5;
+
+/** Colleagues who bid at the same time wait for each other. */
+const refuseMoreBids = async (em: EntityManager, rfpId: string, party: string): Promise<void> => {
+  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`bids ${rfpId} ${party}`]);
+  const placed = await em.execute('select from bid where rfp_id = ? and party_id = ? limit ?', [
+    rfpId,
+    party,
+    MAX_BIDS,
+  ]);
+  if (placed.length === MAX_BIDS)
+    throw conflict(`You have placed ${MAX_BIDS} bids on this RFP, the most that one company can place.`, 'BID_LIMIT');
+};
+
 /** Places a bid on another company's RFP until the end of its closing day, and notifies the owner. */
 export const bidOnRfp = async (
   em: EntityManager,
@@ -28,6 +43,7 @@ export const bidOnRfp = async (
   rfpId: string,
   { amount, message, offeringId, rfpUpdatedAt }: RfpBid,
 ): Promise<Bid> => {
+  await spendQuota(em, member, 'bids');
   // The notice contains the bidder's message.
   if (message) await spendQuota(em, member, 'messages');
   const rfp = await held(em, Rfp, { id: rfpId }, 'RFP', LockMode.PESSIMISTIC_READ);
@@ -39,6 +55,7 @@ export const bidOnRfp = async (
     throw new DomainError('TERMS_CHANGED', 'The buyer changed this RFP. Please read it again.', {
       rfpUpdatedAt: 'is not the time of its last change',
     });
+  await refuseMoreBids(em, rfpId, party);
   const offering = offeringId ? await em.findOne(Offering, { id: offeringId, partyId: party }) : null;
   if (offeringId && !offering)
     throw badInput('This offering is not one of yours.', { offeringId: 'is not one of yours' });

@@ -1,15 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflict } from '../../common/errors.ts';
+import { databaseNow } from '../../database/clock.ts';
 import type { Context } from '../../schema/context.ts';
 import { memberOf } from '../../writing/command.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
-import { addWebhookEvent } from '../../writing/webhookEvents.ts';
-import { notify } from '../notices/notify.ts';
+import { render } from '../notices/notices.ts';
 import type { Rfp } from '../postings/rfp.entity.ts';
 import type { CancelRfpInput } from './bids.inputs.ts';
 import { heldRfp } from './heldRfp.ts';
 import { cancelRfpRules } from './rules.ts';
+import { tellBidders } from './tellBidders.ts';
 
 /** Cancels the owner's RFP unless it is awarded, also after its closing day, and notifies the bidders of the reason. Idempotent. */
 export const cancelRfp = (ctx: Context, input: CancelRfpInput): Promise<void> => {
@@ -24,9 +25,6 @@ export const cancelRfp = (ctx: Context, input: CancelRfpInput): Promise<void> =>
   });
 };
 
-const BIDDERS =
-  'select distinct representative_of(user_id, party_id) as person, party_id as party from bid where rfp_id = ?';
-
 /** Cancels an RFP whose row is locked, and notifies the bidders. */
 export const cancelHeldRfp = async (
   em: EntityManager,
@@ -36,9 +34,12 @@ export const cancelHeldRfp = async (
   from = by === 'buyer' ? rfp.user.id : undefined,
 ): Promise<void> => {
   rfp.status = 'cancelled';
-  const bids = await em.execute<{ person: string; party: string }[]>(BIDDERS, [rfp.id]);
-  for (const person of new Set(bids.map((bid) => bid.person)))
-    await notify(em, person, 'rfp_cancelled', { rfpId: rfp.id, title: rfp.title, reason, by }, from);
-  const parties = [...new Set([rfp.partyId, ...bids.map(({ party }) => party)])];
-  await addWebhookEvent(em, { type: 'rfp.cancelled', subjectIds: { rfpId: rfp.id }, parties });
+  await tellBidders(em, {
+    rfpId: rfp.id,
+    partyId: rfp.partyId,
+    at: await databaseNow(em),
+    from,
+    bidders: render('rfp_cancelled', { rfpId: rfp.id, title: rfp.title, reason, by }),
+    event: { type: 'rfp.cancelled', subjectIds: { rfpId: rfp.id } },
+  });
 };

@@ -28,6 +28,7 @@ it.each([
     const { cancelRfp } = await world.buyer.data(CANCEL, { input: { rfpId: id, reason } });
     expect([time, cancelRfp]).toEqual([time, { id, status: 'cancelled' }]);
   }
+  await app.settled();
   expect(await bidder.read('/api/messages')).toEqual([
     expect.objectContaining({
       subject: 'Request cancelled: Acid',

@@ -1,11 +1,14 @@
 // What a change of an RFP means for its bidders and watchers.
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError, type FieldErrors } from '../../common/errors.ts';
+import { returnsRow } from '../../database/execute.ts';
 import { dollars } from '../../rules/dollars.ts';
 import { spendQuota } from '../../writing/quota.ts';
-import { notify } from '../notices/notify.ts';
+import { databaseNow } from '../../database/clock.ts';
+import { render } from '../notices/notices.ts';
 import type { Rfp } from '../postings/rfp.entity.ts';
 import { withoutReturns } from '../postings/sameTerm.ts';
+import { tellBidders } from './tellBidders.ts';
 
 export const rfpTerms = [
   'title',
@@ -67,14 +70,8 @@ const linesOf = (rfp: RfpTerms, changed: Partial<RfpTerms>): string[] => {
   ];
 };
 
-/** Bidders, and members who watch the RFP and have not blocked who changes it, each once. */
-const CONCERNED = `
-select user_id as "userId", bool_or(has_bid) as "hasBid" from (
-  select representative_of(user_id, party_id) as user_id, true as has_bid from bid where rfp_id = ?
-  union all
-  select user_id, false from watch where rfp_id = ?
-    and not exists (select from member_block join "user" watcher on watcher.party_id = blocker_party_id where watcher.id = watch.user_id and blocked_party_id = ?)
-) concerned where user_id <> ? group by user_id order by user_id`;
+const IS_FOLLOWED = `
+select where exists (select from bid where rfp_id = ?) or exists (select from watch where rfp_id = ? and user_id <> ?)`;
 
 /** Notifies bidders and watchers of a change by a member, and counts as one message of their quota. The caller has locked the RFP. */
 export const notifyOfChange = async (
@@ -83,14 +80,15 @@ export const notifyOfChange = async (
   changed: Partial<RfpTerms>,
   member: string,
 ): Promise<void> => {
+  if (!(await returnsRow(em, IS_FOLLOWED, [rfp.id, rfp.id, member]))) return;
+  await spendQuota(em, member, 'messages');
   const about = { rfpId: rfp.id, title: rfp.title, changes: linesOf(rfp, changed) };
-  const concerned = await em.execute<{ userId: string; hasBid: boolean }[]>(CONCERNED, [
-    rfp.id,
-    rfp.id,
-    rfp.partyId,
-    member,
-  ]);
-  if (concerned.length > 0) await spendQuota(em, member, 'messages');
-  for (const { userId, hasBid } of concerned)
-    await notify(em, userId, hasBid ? 'rfp_changed' : 'watched_rfp_changed', about, member);
+  await tellBidders(em, {
+    rfpId: rfp.id,
+    partyId: rfp.partyId,
+    at: await databaseNow(em),
+    from: member,
+    bidders: render('rfp_changed', about),
+    watchers: render('watched_rfp_changed', about),
+  });
 };

@@ -40,7 +40,10 @@ const refusal = (rfpId: string, change: Body, caller: Caller = world.buyer) =>
   caller.refusal(EDIT, { input: { rfpId, ...change } });
 const rowOf = async (id: string) =>
   (await app.pool.query<Body>('select to_jsonb(rfp) as row from rfp where id = $1', [id])).rows[0]?.['row'];
-const inboxOf = (caller: Caller) => caller.read<Body[]>('/api/messages');
+const inboxOf = async (caller: Caller) => {
+  await app.settled();
+  return caller.read<Body[]>('/api/messages');
+};
 
 describe('A change of an RFP with bids', () => {
   it('tells each bidder and each watcher once', async () => {

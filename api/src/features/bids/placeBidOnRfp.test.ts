@@ -1,4 +1,5 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
+import { aCompanyOfTwo } from '../../../test/colleagues.ts';
 import type { Body } from '../../../test/caller.ts';
 import { aBid, anOffering, anRfp, aProduct } from '../../../test/factories.ts';
 import { holding, waiting } from '../../../test/lockGate.ts';
@@ -66,6 +67,27 @@ describe('placeBid on an RFP', () => {
     expect(await bidsFor(world.other)).toEqual([3, 2, ['30.00', '20.00']]);
     expect(await bidsFor(world.seller)).toEqual([3, 1, ['10.00']]);
     expect(await bidsFor(app.anyone)).toEqual([3, 0, []]);
+  });
+
+  it('a party places five at most, even if two colleagues place them at the same time', async () => {
+    const { id } = await ofBuyer();
+    const { owner, colleague } = await aCompanyOfTwo(app);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, nth) =>
+        (nth % 2 ? owner : colleague).caller.graphql(PLACE_BID, {
+          input: input({ rfpId: id, amount: String(900 + nth) }),
+        }),
+      ),
+    );
+    const refused = answers.flatMap(({ errors }) => errors);
+    expect(refused).toHaveLength(7);
+    for (const error of refused)
+      expect(error).toMatchObject({
+        message: 'You have placed 5 bids on this RFP, the most that one company can place.',
+        extensions: { code: 'BID_LIMIT', status: 409 },
+      });
+    expect((await app.pool.query('select from bid where rfp_id = $1', [id])).rowCount).toBe(5);
+    await world.seller.data(PLACE_BID, { input: input({ rfpId: id }) });
   });
 
   it('is possible until the end of the closing day', async () => {
@@ -188,6 +210,7 @@ it('an edit waits for a concurrent bid, and then changes only what bids allow an
   await waiting(app.pool, 2).finally(() => bid.end('commit'));
   expect(await change).toMatchObject({ code: 'CONFLICT', fields: { quantity: 'cannot change' } });
   expect(await extension).toEqual({ editRfp: { quantity: 20, closingDate: day(9) } });
+  await app.settled();
   const [message] = await world.other.read<Body[]>('/api/messages?limit=1');
   expect(message).toMatchObject({ subject: 'Request changed: Acid', link: `/rfps/${id}` });
 });
@@ -201,6 +224,7 @@ it('one of two simultaneous equal edits counts', async () => {
   const edits = [1, 2].map(() => world.buyer.data(EDIT, { input: { rfpId: id, closingDate: day(9) } }));
   await waiting(app.pool, 2).finally(() => lock.end('commit'));
   await Promise.all(edits);
+  await app.settled();
   expect(await messages()).toBe(before + 1);
 });
 

@@ -1,6 +1,6 @@
 import { boolean, number, object, string } from 'yup';
 import { reasonRules } from '../messages/rules.ts';
-import { isMoney, optionalId, optionalMoney, optionalText, requiredId } from '../../rules/values.ts';
+import { isGiven, isMoney, optionalId, optionalMoney, optionalText, requiredId } from '../../rules/values.ts';
 
 export const bidStatuses = ['active', 'awarded', 'declined', 'voided'] as const;
 
@@ -8,8 +8,6 @@ export const NO_AMOUNT = 'Please enter a bid amount.';
 export const NO_TARGET = 'No auction or RFP specified for this bid.';
 
 const TWO_TARGETS = 'A bid is for an auction or for an RFP, not for both.';
-
-const isGiven = (id: unknown): boolean => Boolean(id) && id !== 'none';
 
 export const bidRules = object({
   amount: string()

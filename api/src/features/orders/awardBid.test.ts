@@ -73,6 +73,7 @@ describe('placeOrder from a bid', () => {
         ]),
       },
     });
+    await app.settled();
     const told = await loser.read<Body[]>('/api/messages');
     expect(told).toEqual([
       expect.objectContaining({

@@ -12,8 +12,10 @@ import { validated } from '../../writing/validated.ts';
 import { addWebhookEvent } from '../../writing/webhookEvents.ts';
 import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
 import { Bid } from '../bids/bid.entity.ts';
+import { tellBidders } from '../bids/tellBidders.ts';
 import { isLocked } from '../companies/lockedCompany.ts';
 import { isOwnCompany } from '../companies/ownCompany.ts';
+import { render } from '../notices/notices.ts';
 import { notify } from '../notices/notify.ts';
 import { dayOf, isActiveOn } from '../postings/inventory.service.ts';
 import { Offering } from '../postings/offering.entity.ts';
@@ -32,6 +34,7 @@ interface Deal {
   title: string;
   offering?: Offering;
   bid?: Bid;
+  rfp?: Rfp;
 }
 
 export const placeOrder = async (ctx: Context, input: PlaceOrderInput): Promise<string> => {
@@ -56,7 +59,8 @@ export const placeOrder = async (ctx: Context, input: PlaceOrderInput): Promise<
       ? await fromOffering(em, party, offeringId, quantity ?? null)
       : await fromBid(em, party, bidId as string);
     refuseOtherTerms(input, deal);
-    const { sellerId, sellerPartyId, title, offering, bid, ...terms } = deal;
+    const { sellerId, sellerPartyId, title, offering, bid, rfp, ...terms } = deal;
+    if (bid && rfp) await tellOfAward(em, rfp, bid);
     const order = em.create(Order, {
       buyer: member,
       seller: sellerId,
@@ -138,7 +142,7 @@ export const fromOffering = async (
   };
 };
 
-/** Awards a bid: only by the RFP's owner and once, also after the last day for bids. The other bidders get a message. */
+/** Awards a bid: only by the RFP's owner and once, also after the last day for bids. */
 const fromBid = async (em: EntityManager, party: string, bidId: string): Promise<Deal> => {
   const bid = await em.findOne(Bid, { id: bidId, rfp: { partyId: party } });
   if (!bid?.rfp) throw notFound('Bid');
@@ -153,15 +157,6 @@ const fromBid = async (em: EntityManager, party: string, bidId: string): Promise
   if (rfp.status === 'awarded' || rfp.status === 'cancelled') throw conflict('This RFP is closed.', 'RFP_CLOSED');
   rfp.status = 'awarded';
   rfp.awardedBidId = bid.id;
-  const bids = await em.find(Bid, { rfp: rfp.id });
-  const losers = new Map(bids.map(({ partyId, user }) => [partyId, user.id]));
-  losers.delete(bid.partyId);
-  for (const [loserParty, actor] of losers) {
-    const loser = await representativeOf(em, actor, loserParty);
-    await notify(em, loser, 'rfp_not_awarded', { rfpId: rfp.id, title: rfp.title });
-  }
-  const parties = [party, ...new Set(bids.map(({ partyId }) => partyId))];
-  await addWebhookEvent(em, { type: 'rfp.awarded', subjectIds: { rfpId: rfp.id, bidId: bid.id }, parties });
   return {
     sellerId: await representativeOf(em, bid.user.id, bid.partyId),
     sellerPartyId: bid.partyId,
@@ -170,5 +165,16 @@ const fromBid = async (em: EntityManager, party: string, bidId: string): Promise
     unit: rfp.unit,
     title: rfp.title,
     bid,
+    rfp,
   };
 };
+
+const tellOfAward = async (em: EntityManager, rfp: Rfp, bid: Bid): Promise<void> =>
+  tellBidders(em, {
+    rfpId: rfp.id,
+    partyId: rfp.partyId,
+    at: await databaseNow(em),
+    except: bid.partyId,
+    bidders: render('rfp_not_awarded', { rfpId: rfp.id, title: rfp.title }),
+    event: { type: 'rfp.awarded', subjectIds: { rfpId: rfp.id, bidId: bid.id } },
+  });

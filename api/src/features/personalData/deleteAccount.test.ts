@@ -73,6 +73,7 @@ it('The person is forgotten, trade records and the company’s name stay, and th
     'order Ana Ruiz Deleted member',
     'profile Acme Official',
   ]);
+  await app.settled();
   expect(await them.read('/api/messages')).toEqual([
     expect.objectContaining({ subject: expect.stringContaining('Urea') }),
     expect.objectContaining({

@@ -198,6 +198,7 @@ test('An admin takes a posting off the market; its owner and the bidders of an R
     }),
   ).toEqual({ offering: { status: 'withdrawn' }, rfp: { status: 'cancelled' } });
 
+  await app.settled();
   const INBOX = '{ messages(first: 10) { nodes { subject content link sender { firstName } } } }';
   const inboxOf = async (caller: Caller) =>
     (await caller.data<{ messages: { nodes: Body[] } }>(INBOX)).messages.nodes.filter(({ content }) =>
