@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { fillMarket } from '../../bench/reads/fillMarket.mjs';
 import type { Connection } from '../src/database/embedded.ts';
+import { isIndexed } from '../src/reading/search.ts';
 import { anApiKey } from '../test/apiKeys.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { Caller } from '../test/caller.ts';
@@ -89,6 +90,37 @@ const beside = async <Result>(query: string, variables: object, work: () => Prom
     await Promise.all(others);
   }
 };
+
+/** Each is in no offering. */
+const SCRIPTS = ['zqzqzq', 'éèêé', 'äöüäöü', 'ßßß', 'ﬁﬁﬁ', 'серная', 'ελληνικά', '硫酸硫酸', 'حمضحمض', '①②③'];
+const OFFERINGS = 'query ($text: String!) { offerings(search: $text, first: 20) { totalCount nodes { id } } }';
+
+it('A word of any script is searched for by the index, or costs as much as a short one', async () => {
+  const visitor = new Caller(server.url, { 'x-forwarded-for': '198.51.100.9' });
+  const client = new pg.Client(owner);
+  await client.connect();
+  await client.query('set enable_seqscan = off');
+  const inexact: string[] = [];
+  for (const text of SCRIPTS) {
+    const times: number[] = [];
+    let points = '';
+    for (let at = 0; at < size(1, 7); at++) {
+      const began = performance.now();
+      const { headers } = await visitor.post('/graphql', { query: OFFERINGS, variables: { text } });
+      times.push(performance.now() - began);
+      points = String(headers.get('ratelimit'));
+    }
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+      `explain (analyze, timing off) select from offering where lower(title || ' ' || description) like lower($1)`,
+      [`%${text}%`],
+    );
+    if (rows.some((row) => row['QUERY PLAN'].includes('Removed by Index Recheck'))) inexact.push(text);
+    report(`search: ${text} in the offerings, median ${percentile(times, 0.5).toFixed(0)} ms, ${points}`);
+  }
+  await client.end();
+  expect(inexact).toEqual(['①②③']);
+  expect(isIndexed('①②③')).toBe(false);
+}, 300_000);
 
 it('A product page waits neither for searches nor for reads that wait for a lock', async () => {
   await pages('at first');

@@ -19,6 +19,7 @@ import { Budgets } from './limits/budgets.ts';
 import { SharedLimits } from './limits/sharedLimits.ts';
 import { Metrics } from './common/metrics.ts';
 import { Catalog } from './reading/catalog.ts';
+import { askIndexedLetters } from './reading/indexedLetters.ts';
 import { toExecutionSchema } from './reading/executionSchema.ts';
 import { Reader } from './reading/read.ts';
 import type { Viewer } from './reading/reading.ts';
@@ -122,6 +123,7 @@ export const openMarket = async ({ settings, address, direct, secretKey, log }: 
     contextFor,
     services,
   };
+  if (!(await askIndexedLetters(pools.reads))) log.warn(FEW_LETTERS);
   const opened = await openSlices(market);
   const budgets = new Budgets(settings.limits, market.isLimited, sharedLimits, services.keyUsage);
   await notifications.start();
@@ -141,6 +143,8 @@ export const openMarket = async ({ settings, address, direct, secretKey, log }: 
     },
   };
 };
+
+const FEW_LETTERS = `the search knows the letters from A to Z only, and words with others cost as much as short ones: dump the database and restore it into one with lc_ctype 'C.UTF-8' (docs/operations.md)`;
 
 const limitedBy =
   ({ rateLimits, nodeEnv }: Settings) =>

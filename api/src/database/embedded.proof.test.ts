@@ -20,6 +20,38 @@ describe('The embedded PostgreSQL', () => {
     await second.stop();
   });
 
+  (isLinux ? it : it.skip)(
+    'learns the letters of every script, also in a cluster that was made without them',
+    async () => {
+      const first = await servers.start();
+      for (const statement of [
+        'create extension pg_trgm',
+        'create table word (text text)',
+        'create index word_parts on word using gin (text gin_trgm_ops)',
+        'alter database feedstock set enable_seqscan = off',
+      ])
+        await query(first.connection, statement);
+      expect(await query(first.connection, `select show_trgm('äöü') <> '{}'`)).toEqual([true]);
+      await query(first.connection, `update pg_database set datctype = 'C'`);
+      // As the release before has indexed it.
+      await query(first.connection, `insert into word values ('серная кислота')`);
+      await first.stop();
+
+      const second = await servers.start();
+      expect(await query(second.connection, `select show_trgm('äöü') <> '{}'`)).toEqual([true]);
+      expect(await query(second.connection, `select count(*)::int from word where text like '%серная%'`)).toEqual([1]);
+      // An interrupted start has not reached the last database, and begins anew.
+      await query(second.connection, `update pg_database set datctype = 'C' where datname = 'postgres'`);
+      await second.stop();
+      const learned = () => servers.lines.filter((line) => line.includes('letters of every script')).length;
+      const third = await servers.start();
+      expect(learned()).toBe(2);
+      await third.stop();
+      await (await servers.start()).stop();
+      expect(learned()).toBe(2);
+    },
+  );
+
   it('can be stopped twice', async () => {
     const { stop } = await servers.start();
     await expect(Promise.all([stop(), stop()])).resolves.toBeDefined();

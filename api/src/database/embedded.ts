@@ -5,6 +5,7 @@ import pg from 'pg';
 import { StartRefused } from '../common/startRefused.ts';
 import { chooseAccount } from './embedded/account.ts';
 import { ensureCluster, readPassword, user, type Server } from './embedded/cluster.ts';
+import { addLetters } from './embedded/letters.ts';
 import { clusterFolder, findBinaries, knownCluster } from './embedded/locations.ts';
 import { findPostmaster, refuseWithLog, startPostmaster, stopPostmaster } from './embedded/postmaster.ts';
 
@@ -55,6 +56,7 @@ export const startEmbedded = async (
   const password = readPassword(cluster);
   await ensureAppRole(client, password);
   const connection = { host: client.host, port: client.port, user, password, database };
+  await addLetters(client, connection, log);
   return { connection, app: appOf(connection), stop };
 };
 

@@ -1,5 +1,11 @@
+import pg from 'pg';
+import { openPool } from '../database/pool.ts';
+import { emptyDatabase } from '../../test/database.ts';
 import { askingOf } from '../../test/reading/asking.ts';
 import { ReadMarket } from '../../test/reading/readMarket.ts';
+
+import { askIndexedLetters } from './indexedLetters.ts';
+import { isIndexed } from './search.ts';
 
 let market: ReadMarket;
 beforeAll(async () => {
@@ -47,4 +53,29 @@ describe('A search', () => {
       '"search" contains a character that cannot be searched for.',
     ]);
   });
+});
+
+describe('Words that an index can find', () => {
+  const words = ['acid', 'äöü', 'серная', '硫酸硫酸', 'ﬁﬁﬁ', '①②③', 'é-1', '\u0301\u0301\u0301'];
+
+  /** Those that are indexed in a new database whose letters are of this ctype, and whether it has the letters of every script. */
+  const indexed = async (ctype: string): Promise<[string[], boolean]> => {
+    const { connection, drop } = await emptyDatabase();
+    const owner = new pg.Client({ ...connection, database: 'postgres' });
+    await owner.connect();
+    await owner.query(`update pg_database set datctype = $1 where datname = $2`, [ctype, connection.database]);
+    await owner.end();
+    const pool = openPool(connection, 1, () => undefined);
+    await pool.query('create extension pg_trgm');
+    const isComplete = await askIndexedLetters(pool);
+    await pool.end();
+    await drop();
+    return [words.filter(isIndexed), isComplete];
+  };
+
+  it('are those of three letters of any script', async () =>
+    expect(await indexed('C.UTF-8')).toEqual([['acid', 'äöü', 'серная', '硫酸硫酸', 'ﬁﬁﬁ'], true]));
+
+  it('are those of three letters from A to Z in a database that knows no others; all others count as short', async () =>
+    expect(await indexed('C')).toEqual([['acid'], false]));
 });

@@ -1,16 +1,17 @@
 import { badInput } from '../common/errors.ts';
+import { isIndexedLetter } from './indexedLetters.ts';
 import { and, raw, sql, type Sql } from './sql.ts';
 
 const MAX_CHARACTERS = 200;
 const MAX_WORDS = 10;
-/** Shortest word that the trigram index can find. */
+/** Letters of the shortest word that the trigram index can find. */
 const MIN_INDEXED_LENGTH = 3;
 
 /** Maximum rows that a search scans without an index, or ranks by relevance. */
 export const MAX_CANDIDATES = 10_000;
 
 /**
- * Condition: all words occur in a text. Words of one or two letters are not indexed, so they are searched only in a limited number of rows
+ * Condition: all words occur in a text. Words with fewer than three letters that the index knows are not indexed, so they are searched only in a limited number of rows
  * that meet the other conditions.
  */
 export class Search {
@@ -29,7 +30,7 @@ export class Search {
   }
 }
 
-export const isIndexed = (word: string): boolean => (word.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= MIN_INDEXED_LENGTH;
+export const isIndexed = (word: string): boolean => [...word].filter(isIndexedLetter).length >= MIN_INDEXED_LENGTH;
 
 export const wordsOf = (text: string): string[] => [...new Set(text.split(/\s+/).filter(Boolean))];
 

@@ -15,6 +15,8 @@ export interface Server {
   durable: boolean;
 }
 
+/** The class of each letter, which pg_trgm asks for: with "C", it knows those from A to Z only. Other systems lack this one. */
+export const LETTERS = process.platform === 'linux' ? 'C.UTF-8' : undefined;
 export const user = 'feedstock';
 const passwordFile = (cluster: string) => join(cluster, 'feedstock-password');
 
@@ -36,6 +38,7 @@ export const ensureCluster = async ({ cluster, binaries, account, tcp, durable }
     if (tcp) writeAs(account, password, randomBytes(24).toString('base64url'));
     const { code, output } = await run(account, binaries.initdb, [
       ...['-D', unfinished, '-U', user, '--encoding=UTF8', '--locale=C', ...localeOptions(binaries)],
+      ...(LETTERS ? [`--lc-ctype=${LETTERS}`] : []),
       ...(tcp ? ['--auth=scram-sha-256', `--pwfile=${password}`] : ['--auth-local=trust', '--auth-host=reject']),
       ...(durable ? [] : ['--no-sync']),
     ]);
