@@ -55,7 +55,7 @@ export const ensureCluster = async ({ cluster, binaries, account, tcp, durable }
 
 /** The builtin locale exists from PostgreSQL 17 on. */
 const localeOptions = ({ version }: Binaries): string[] =>
-  version < 17 ? ['--lc-ctype=C.UTF-8'] : ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  version < 17 ? [] : ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 
 const checkCluster = (cluster: string, version: number, account: Account | undefined) => {
   const found = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
