@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findFormerEntry } from './features/catalogue/former.ts';
 import { requestWeights, weights } from './limits/costTable.ts';
 import { CostModel } from './limits/operationCost.ts';
@@ -42,11 +42,13 @@ export const addTransports = async (
   addGraphQL(http, apollo, contexts.of('graphql'));
   addRestRoutes(http, apollo, schema, contexts.of('rest'));
   addHealth(http, pool, { isStopping, metrics, metricsToken: settings.metricsToken, charge });
+  const chargeDocument = (request: FastifyRequest) => charge(request, requestWeights.staticDocument);
   addDocs(http, schema, {
+    charge: chargeDocument,
     cookie: callers.cookie.name,
     address: settings.publicUrl ?? `http://localhost:${settings.port}`,
   });
-  addGraphQLDocs(http, schema, settings.webDir);
+  addGraphQLDocs(http, schema, { folder: settings.webDir, charge: chargeDocument });
   const stopSockets = addMarketSocket(http, market, callers, operationLimits);
   const originOf = siteOrigin(settings.publicUrl, http);
   await addUnsubscribe(http, {

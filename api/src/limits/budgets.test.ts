@@ -166,6 +166,17 @@ it('the sitemap, auction logs and probes from other machines are charged before 
     expect(await spent('/sitemap.xml', '203.0.113.1')).toEqual([200, 10]);
     expect((await spent('/sitemap.xml', '203.0.113.1'))[0]).toBe(429);
     expect(await spent('/readyz', '203.0.113.2')).toEqual([200, 305]);
+    for (const [nth, path] of ['/schema.graphql', '/api/openapi.json', '/api/docs', '/api/docs/reference'].entries()) {
+      expect(await spent(path, `203.0.113.1${nth}`)).toEqual([200, 305]);
+      const { headers } = await from(`203.0.113.2${nth}`).get(path);
+      const known = from(`203.0.113.2${nth}`).with({ 'if-none-match': headers.get('etag') ?? '' });
+      const again = await known.get(path);
+      expect([again.status, again.text, again.headers.get('ratelimit')]).toEqual([
+        304,
+        '',
+        expect.stringMatching(/r=300;/),
+      ]);
+    }
     expect((await spent(`/api/auctions/${auction.id}/log`, '203.0.113.3'))[1]).toBeLessThan(310);
     // Addresses of one /64 network are one caller.
     expect(await spent('/readyz', '2001:db8::1')).toEqual([200, 305]);

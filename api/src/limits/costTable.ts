@@ -139,6 +139,8 @@ export const requestWeights = {
   sitemap: 300,
   /** `/livez` and `/readyz` from other machines. */
   probe: 5,
+  /** The contract, the documentation and other texts that do not change. */
+  staticDocument: 5,
   /** A link that ends emails, opened or followed. */
   unsubscribe: 20,
   /** Per 1,024 characters of a document, charged before parsing and refunded if the document is valid. */

@@ -5,6 +5,7 @@ import { readAuctionLog } from '../features/auctions/engine/auctionLogDownload.t
 import { requestWeights } from '../limits/costTable.ts';
 import { isId } from '../rules/id.ts';
 import type { ManualHandler } from './rest/manualHandler.ts';
+import { builtDocument } from './staticDocument.ts';
 
 /** Points of reading, decrypting and sending so many events. */
 const logPoints = (events: number): number =>
@@ -22,9 +23,13 @@ export const sendAuctionLog: ManualHandler = async (request, reply, contextOf) =
   return reply.send(log);
 };
 
+const sendProgram = builtDocument('text/javascript');
+
 /** Sends the program that verifies a log without trusting the market. */
-export const sendVerifier: ManualHandler = async (_request, reply) => {
+export const sendVerifier: ManualHandler = async (request, reply, contextOf) => {
+  // The context has paid for a request.
+  await contextOf();
   const program = await readFile(verifier, 'utf8').catch(() => null);
   if (program === null) throw notFound('Verifier');
-  return reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(program);
+  return sendProgram(program, request, reply);
 };

@@ -1,17 +1,21 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { lazy } from '../../common/lazy.ts';
 import { refuseOtherMethods } from '../otherMethods.ts';
 import { openApi, type OpenApiOptions } from '../rest/openapi/document.ts';
+import { staticDocument } from '../staticDocument.ts';
 import { guidePage } from './guidePage.ts';
 import { referencePage } from './referencePage.ts';
 
 /** Serves the documentation pages and the OpenAPI document; each is rendered at its first request. */
-export const addDocs = (http: FastifyInstance, schema: GraphQLSchema, options: OpenApiOptions): void => {
+export const addDocs = (
+  http: FastifyInstance,
+  schema: GraphQLSchema,
+  { charge, ...options }: OpenApiOptions & { charge: (request: FastifyRequest) => Promise<void> },
+): void => {
   const document = lazy(() => openApi(schema, options));
   const serve = (path: string, type: string, make: () => string): void => {
-    const text = lazy(make);
-    http.get(path, (_request, reply) => reply.type(`${type}; charset=utf-8`).send(text()));
+    http.get(path, { preHandler: charge }, staticDocument(type, make));
     refuseOtherMethods(http, path, ['GET']);
   };
 
