@@ -142,12 +142,14 @@ create table product (
   is_shown boolean not null default true,
   constraint product_category_id_foreign foreign key (category_id) references category(id)
 );
+create index product_cas_number on product (cas_number) where (cas_number is not null);
 create index product_category on product (category_id, is_shown, id);
 create index product_category_lowest_price on product (category_id, price_order, id);
 create index product_category_name on product (category_id, name collate unicode, id);
 create index product_category_newest on product (category_id, created_at, id);
 create index product_category_offer_count on product (category_id, offer_count, id);
 create index product_commodity on product (commodity_id) where (commodity_id is not null);
+create index product_lower_name on product (lower(name));
 create index product_lowest_price on product (price_order, id);
 create index product_merged on product (merged_into_id) where (merged_into_id is not null);
 create index product_name on product (name collate unicode, id);

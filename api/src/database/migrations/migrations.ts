@@ -11,6 +11,7 @@ import { NewIds } from './newIds.ts';
 import { PartiesOfBids, PartiesOfCompanies, PartiesOfPeople, PartiesOfRecords } from './parties.ts';
 import { BidsOnRfps, BidsOnRfpsOfParties } from './bidsOnRfps.ts';
 import { PartiesOfExistingRecords } from './partiesOfExistingRecords.ts';
+import { ProductNames } from './productNames.ts';
 import { Quotes, QuotesOfOrders } from './quotes.ts';
 import { Team } from './team.ts';
 
@@ -52,4 +53,5 @@ export const migrations = [
   { name: '20261129NewIds', class: NewIds },
   { name: '20261129BidsOnRfps', class: BidsOnRfps },
   { name: '20261129BidsOnRfpsOfParties', class: BidsOnRfpsOfParties },
+  { name: '20261129ProductNames', class: ProductNames },
 ];

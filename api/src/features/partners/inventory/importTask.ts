@@ -11,6 +11,7 @@ import { holdRight, transact } from '../../../writing/transact.ts';
 import { validated } from '../../../writing/validated.ts';
 import { skuRules } from '../../postings/rules.ts';
 import { IMPORT_OFFERINGS } from './offeringImport.service.ts';
+import { findMaterials, type MaterialsByText } from './productOfRow.ts';
 import { putOffering, type Named } from './putOffering.service.ts';
 import { nameIn, type FileFormat, type FileRow } from './readOfferings.ts';
 
@@ -18,6 +19,10 @@ import { nameIn, type FileFormat, type FileRow } from './readOfferings.ts';
 const ROWS_PER_TURN = 200;
 /** Maximum stored problems per row. */
 const MAX_OF_ROW = 20;
+/** A file whose first rows all have problems, such as materials that are not sold here, is not read to its end. */
+const FIRST_ROWS = 1_000;
+/** Longer rows look up their material themselves. */
+const MAX_LOOKED_AT = 10_000;
 
 /** The next row to apply, with its import. */
 interface Next extends FileRow {
@@ -28,6 +33,8 @@ interface Next extends FileRow {
   member: string;
   isDryRun: boolean;
   added: number;
+  failed: number;
+  rows: number;
 }
 
 type Problem = Omit<CsvProblem, 'row'>;
@@ -37,19 +44,37 @@ export const importTask =
   (unitOfWork: () => EntityManager, onError: (error: unknown) => void): Task =>
   async (payload) => {
     const { id } = payload as { id: string };
-    for (let rows = 0; rows < ROWS_PER_TURN; rows++) if (!(await applyNext(unitOfWork(), id, onError))) return;
+    const materials = await materialsOfTurn(unitOfWork(), id);
+    for (let rows = 0; rows < ROWS_PER_TURN; rows++)
+      if (!(await applyNext(unitOfWork(), id, materials, onError))) return;
     await addJob(unitOfWork(), IMPORT_OFFERINGS, { id }, { key: `import ${id}` });
   };
 
+const TURN = `
+select row.given from offering_import imported join offering_import_row row on row.import_id = imported.id
+where imported.id = ? and row.seq >= imported.done and row.seq < imported.done + ${ROWS_PER_TURN} and length(row.given) <= ${MAX_LOOKED_AT}`;
+
+/** The materials that the rows of this turn name, looked up at once. */
+const materialsOfTurn = async (em: EntityManager, id: string): Promise<MaterialsByText> => {
+  const rows = await em.execute<{ given: string }[]>(TURN, [id]);
+  const named = rows.map(({ given }) => (JSON.parse(given) as FileRow).given['material']);
+  return findMaterials(em, named.filter((each) => !isBlank(each)).map(String));
+};
+
 /** Applies the next row; returns false if the import is finished. */
-const applyNext = async (em: EntityManager, id: string, onError: (error: unknown) => void): Promise<boolean> => {
+const applyNext = async (
+  em: EntityManager,
+  id: string,
+  materials: MaterialsByText,
+  onError: (error: unknown) => void,
+): Promise<boolean> => {
   const at: { next?: Next } = {};
   try {
     await transact(em, async (work) => {
       const next = await lockNext(work, id);
       at.next = next;
       if (!next || next.problems.length > 0) return;
-      const outcome = await applyRow(work, next);
+      const outcome = await applyRow(work, next, materials);
       await work.execute(`update offering_import set done = done + 1, ${outcome} = ${outcome} + 1 where id = ?`, [id]);
     });
   } catch (error) {
@@ -65,7 +90,8 @@ const applyNext = async (em: EntityManager, id: string, onError: (error: unknown
 };
 
 const NEXT = `
-select row.given, imported.done as seq, imported.user_id as member, imported.is_dry_run as "isDryRun", imported.added
+select row.given, imported.done as seq, imported.user_id as member, imported.is_dry_run as "isDryRun", imported.added, imported.failed,
+  imported.row_count as rows
 from offering_import imported left join offering_import_row row on row.import_id = imported.id and row.seq = imported.done
 where imported.id = ? and imported.finished_at is null
 for update of imported`;
@@ -79,13 +105,28 @@ const lockNext = async (em: EntityManager, id: string): Promise<Next | undefined
   // The import is finished, or its owner has deleted the account.
   if (!found) return undefined;
   const { given, ...rest } = found;
-  if (given !== null) return { ...rest, ...(JSON.parse(given) as FileRow & Pick<Next, 'format' | 'party'>) };
+  if (given !== null) {
+    const next = { ...rest, ...(JSON.parse(given) as FileRow & Pick<Next, 'format' | 'party'>) };
+    if (next.seq < FIRST_ROWS || next.failed < next.seq) return next;
+    await em.execute(NOT_TRIED, [id, next.number, notTried(next)]);
+  }
   await em.execute('update offering_import set finished_at = clock_timestamp() where id = ?', [id]);
   await em.execute('delete from offering_import_row where import_id = ?', [id]);
   return undefined;
 };
 
-const applyRow = async (em: EntityManager, { given, party, member, isDryRun, added }: Next): Promise<string> => {
+/** First of the problems, because only so many are shown. */
+const NOT_TRIED =
+  'insert into offering_import_problem (import_id, seq, place, row_number, message) values (?, -1, 0, ?, ?)';
+
+const notTried = ({ seq, rows }: Next): string =>
+  `All of the first ${seq.toLocaleString('en-US')} rows have problems, so the other ${(rows - seq).toLocaleString('en-US')} were not tried. Please correct the file and send it again.`;
+
+const applyRow = async (
+  em: EntityManager,
+  { given, party, member, isDryRun, added }: Next,
+  materials: MaterialsByText,
+): Promise<string> => {
   await holdRight(em, member, 'trade');
   if (party && party !== (await actingPartyOf(em, member))) throw conflict(LEFT);
   const { id, sku, ...fields } = given;
@@ -93,6 +134,7 @@ const applyRow = async (em: EntityManager, { given, party, member, isDryRun, add
   const { outcome } = await putOffering(em, member, name, 'id' in name ? { ...fields, sku } : fields, {
     isDryRun,
     isFromFile: true,
+    materials,
   });
   // A dry run does not spend the quota, so offerings of earlier rows are added here.
   if (isDryRun && outcome === 'added') await refuseBeyondQuota(em, member, await quotaOfImports(em, member), added + 1);

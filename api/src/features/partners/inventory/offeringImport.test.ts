@@ -209,6 +209,32 @@ it('JSON lines are applied too', async () => {
   });
 });
 
+it('Materials are found by name, CAS number and synonym, and a file whose first 1,000 rows all fail is not tried to its end', async () => {
+  const { me } = await somebody({ created_at: '2020-01-01' });
+  const { id } = await aProduct(app.pool, { name: 'Import Vitriol', cas_number: '13463-67-7' });
+  const rows = (count: number, name: (nth: number) => string) =>
+    Array.from({ length: count }, (_, nth) => `M-${nth},Lot,Good.,1,MT,5,${name(nth)}\n`).join('');
+  const header = `${HEADER.trim()},material\n`;
+  const named = ['import vitriol', '13463-67-7', ' IMPORT VITRIOL ', 'nowhere sold', 'y'.repeat(300)];
+  const some = await run(me, `${header}${rows(5, (nth) => named[nth]!)}`);
+  expect(some).toMatchObject({ rows: 5, done: 5, added: 3, failed: 2 });
+  expect(some['problems']).toEqual([
+    { row: 5, column: 'material', message: 'There is no material with this name, CAS number or synonym.' },
+    { row: 6, column: 'material', message: 'Material can have at most 200 characters.' },
+  ]);
+  const { rows: placed } = await app.pool.query('select count(*)::int from offering where product_id = $1', [id]);
+  expect(placed).toEqual([{ count: 3 }]);
+
+  const unknown = await run(me, `${header}${rows(1_005, (nth) => `unknown ${nth}`)}`, { query: '?dryRun=true' });
+  expect(unknown).toMatchObject({ rows: 1_005, done: 1_000, added: 0, failed: 1_000 });
+  expect((unknown['problems'] as Body[])[0]).toEqual({
+    row: 1_002,
+    column: null,
+    message:
+      'All of the first 1,000 rows have problems, so the other 5 were not tried. Please correct the file and send it again.',
+  });
+});
+
 it('An import is visible to its owner only, and for 30 days', async () => {
   const [owner, other] = [await somebody(), await somebody()];
   const { id } = await run(owner.me, HEADER + line('V-1'));

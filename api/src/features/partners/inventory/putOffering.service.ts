@@ -27,7 +27,7 @@ import {
 } from '../../postings/offeringTerms.ts';
 import { offeringRules, offeringTermsRules, skuRules } from '../../postings/rules.ts';
 import { isSameTerm } from '../../postings/sameTerm.ts';
-import { findProduct, isProductOf } from './productOfRow.ts';
+import { findProduct, isProductOf, type MaterialsByText } from './productOfRow.ts';
 import type { PutOfferingInput } from './putOffering.inputs.ts';
 
 /** Fields as given: absent, null and '' keep the stored value, except that null or a blank removes a clearable term. */
@@ -46,6 +46,8 @@ interface Options {
   isDryRun?: boolean;
   /** New offerings count against the quota of files. */
   isFromFile?: boolean;
+  /** Materials that were looked up for several rows at once. */
+  materials?: MaterialsByText;
 }
 
 /** Adds or changes the member's offering with a SKU, and returns its id. Idempotent. */
@@ -65,7 +67,7 @@ export const putOffering = async (
   member: string,
   name: Named,
   input: GivenOffering,
-  { isDryRun = false, isFromFile = false }: Options = {},
+  { isDryRun = false, isFromFile = false, materials }: Options = {},
 ): Promise<Put> => {
   const given = withoutBlanks(input);
   const lock = isDryRun ? {} : { lockMode: LockMode.PESSIMISTIC_WRITE };
@@ -76,7 +78,7 @@ export const putOffering = async (
   const offering = await em.findOne(Offering, { ...name, partyId }, lock);
   if (offering) return change(em, offering, given, isDryRun);
   if (!('sku' in name)) throw notFound('Offering');
-  return add(em, member, { ...given, sku: name.sku }, { isDryRun, isFromFile });
+  return add(em, member, { ...given, sku: name.sku }, { isDryRun, isFromFile, materials });
 };
 
 const withoutBlanks = (input: GivenOffering): GivenOffering =>
@@ -90,14 +92,14 @@ const add = async (
   em: EntityManager,
   member: string,
   given: GivenOffering,
-  { isDryRun, isFromFile }: Options,
+  { isDryRun, isFromFile, materials }: Options,
 ): Promise<Put> => {
   const { status, material, confirmUnusualPrice, ...fields } = given;
   if (status !== undefined && status !== 'active')
     throw refused('status', `There is no offering with this SKU, and a new one cannot be '${String(status)}'.`);
   const values = validated(offeringRules, fields);
   const productId =
-    values.productId ?? (material === undefined ? null : await findProduct(em, String(material).trim()));
+    values.productId ?? (material === undefined ? null : await findProduct(em, String(material), materials));
   if (isDryRun) {
     refuseContradiction(values, values);
     await postingReferences(em, member, productId);
