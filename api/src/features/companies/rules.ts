@@ -9,6 +9,8 @@ const website = string()
   .trim()
   .nullable()
   .transform((value: unknown) => (value === '' ? null : value))
+  // Kept as browsers read it: they take a backslash for a slash.
+  .transform((value: unknown) => (typeof value === 'string' && isPlainAddress(value) ? new URL(value).href : value))
   .max(2000, 'Website must be at most 2000 characters.')
   .test('web-address', 'Website must start with http:// or https://.', (value) => !value || isWebAddress(value))
   .test(
@@ -24,10 +26,13 @@ const LOCAL = /\.(?:local|localhost|internal|lan|home|arpa)$/;
 const isWebAddress = (value: string): boolean =>
   URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol);
 
+/** Nothing that a browser would leave out, or show differently. */
+const isPlainAddress = (value: string): boolean => isWebAddress(value) && !/[\s\p{C}]/u.test(value);
+
 /** A public site: no local host, no credentials, and nothing that the address bar would show differently. */
 const isPublicSite = (value: string): boolean => {
   const { hostname, username, password } = new URL(value);
-  return !username && !password && HOST.test(hostname) && !LOCAL.test(hostname) && !/[\s\p{C}]/u.test(value);
+  return !username && !password && HOST.test(hostname) && !LOCAL.test(hostname) && isPlainAddress(value);
 };
 
 const EMAIL = 'Contact email must be a valid email address.';

@@ -24,7 +24,7 @@ describe('saveCompanyProfile', () => {
   it('creates a profile, then changes it', async () => {
     const { user, caller } = await somebody();
     const full = {
-      website: 'https://acme.example',
+      website: 'https://acme.example/',
       address: 'Rua 1',
       description: 'Acids.',
       businessRegistrationNumber: 'B-1',

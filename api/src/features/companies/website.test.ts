@@ -32,3 +32,12 @@ test.each([
   'https://-acme.example',
   'https://.example',
 ])('The website %j is refused', (website) => expect(isAccepted(website)).toBe(false));
+
+test.each([
+  ['https://acme.example', 'https://acme.example/'],
+  ['HTTPS://Acme.Example:443/A', 'https://acme.example/A'],
+  ['https://evil.example\\@good.example', 'https://evil.example/@good.example'],
+  ['https://münchen.example', 'https://xn--mnchen-3ya.example/'],
+])('The website %s is kept as browsers read it', (website, kept) =>
+  expect(companyProfileRules.cast({ website }, { assert: false }).website).toBe(kept),
+);

@@ -128,7 +128,7 @@ const samples: Record<string, unknown> = {
   updatedAt: CREATED,
   validUntil: nextYear('03-31'),
   vatNumber: 'NL 004495445B01',
-  website: 'https://northsea.example',
+  website: 'https://northsea.example/',
 
   'CategoryInput.name': 'Mineral acids',
   'ChangeOrderInput.status': 'confirmed',
