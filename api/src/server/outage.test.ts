@@ -1,8 +1,12 @@
+import { newSecret } from '../features/accounts/apiKeys/secret.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import type { Answer } from '../../test/answer.ts';
 import type { Caller } from '../../test/caller.ts';
 import { failingProxy } from '../../test/failingProxy.ts';
-import { aUser } from '../../test/factories.ts';
+import { anOffering, aUser } from '../../test/factories.ts';
+import { holding } from '../../test/lockGate.ts';
+import { withTotal } from '../../test/withTotal.ts';
+import { answerTo, requestText, UPGRADE, Wire } from '../../test/wire.ts';
 
 let app: TestApp;
 let member: Caller;
@@ -48,6 +52,15 @@ describe('Without its database the server', () => {
     answersSo(await app.anyone.post('/api/login', { email: 'a@b.example', password: 'x' }));
   });
 
+  it('refuses sockets with 503 and Retry-After, or closes them with a code after which clients connect again', async () => {
+    const refused = await answerTo(app.url, requestText('GET /graphql', { ...UPGRADE, ...newcomer.headers }));
+    expect(refused).toMatch(/^HTTP\/1.1 503 .*\r\nretry-after: 2\r\n/);
+    const { socket, closed } = await Wire.open(app.url);
+    const payload = { authorization: `Bearer ${newSecret()}` };
+    socket.send(JSON.stringify({ type: 'connection_init', payload }));
+    expect(await closed).toBe(1013);
+  });
+
   it('answers GraphQL with 503, for visitors and members', async () => {
     for (const [caller, status] of [
       [app.anyone, 200],
@@ -67,6 +80,33 @@ it('recovers when the database is back, and sessions stay valid', async () => {
   expect((await app.anyone.get('/readyz')).status).toBe(200);
   expect((await member.read<{ id: string }>('/api/user')).id).toBeDefined();
   expect((await member.put('/api/company-profile', { companyName: 'B', phone: '+34 91 123 45 67' })).status).toBe(200);
+});
+
+it('While somebody else holds what it changes, a write is refused with 503 and Retry-After within ten seconds, and stored once it succeeds', async () => {
+  const seller = await aUser(app.pool);
+  const { id: offeringId } = await anOffering(app.pool, { user_id: seller.id });
+  const order = { sellerId: seller.id, offeringId, quantity: 1 };
+  const key = { 'idempotency-key': 'an order' };
+  const lock = await holding(app.pool, ['select from offering where id = $1 for update', [offeringId]]);
+  const startedAt = performance.now();
+  const [refused, { status, text }] = await Promise.all([
+    member.post('/api/orders', order, key),
+    member.post('/graphql', {
+      query: 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }',
+      variables: { input: await withTotal(app.pool, order) },
+    }),
+  ]);
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+  expect([status, JSON.parse(text)]).toMatchObject([
+    200,
+    { errors: [{ extensions: { code: 'UNAVAILABLE', retryAfter: 2 } }] },
+  ]);
+  await lock.end('rollback');
+  const placed = await member.post('/api/orders', order, key);
+  const lockAgain = await holding(app.pool, ['select from offering where id = $1 for update', [offeringId]]);
+  expect(await member.post('/api/orders', order, key)).toMatchObject({ status: 201, text: placed.text });
+  await lockAgain.end('rollback');
 });
 
 it('While its address leads to a database that takes no writes, they are refused with 503 and Retry-After, and reads go on', async () => {

@@ -19,8 +19,7 @@ export const databaseFailure = (error: unknown): DomainError | undefined => {
   if (state === '22P02' && /type uuid/.test(message))
     return new DomainError('BAD_USER_INPUT', `${quoted(message)} is not a valid id.`);
   if (UNUSABLE.has(state)) return new DomainError('BAD_USER_INPUT', 'A value has the wrong form or is out of range.');
-  if (isConflict(error))
-    return new DomainError('CONFLICT', 'Somebody else is changing this at the moment. Please try again.');
+  if (isConflict(error)) return unavailable('Somebody else is changing this at the moment. Please try again.');
   if (state === '57014') return unavailable('This took too long and was stopped. Please ask for less.');
   if (isConnectionLost(error) || state.startsWith('53'))
     return unavailable('The market is not reachable at the moment. Please try again.');

@@ -70,8 +70,15 @@ interface Starting {
 
 const INIT_MS = 3_000;
 
+/** After this code clients connect again. */
+const TRY_AGAIN_LATER = 1013;
+
 /** By the status of the error that refuses a `connection_init`. */
-const closeCodes: Readonly<Record<number, number>> = { 401: CloseCode.Unauthorized, 429: TOO_MANY };
+const closeCodes: Readonly<Record<number, number>> = {
+  401: CloseCode.Unauthorized,
+  429: TOO_MANY,
+  503: TRY_AGAIN_LATER,
+};
 
 /** Serves the protocol graphql-transport-ws; subscriptions fail and end independently. */
 export const subscriptionProtocol = (options: ProtocolOptions) => {

@@ -10,6 +10,7 @@ import { clientAddress, networkOf, type Trust } from '../../limits/clientAddress
 import { hasSeveralHosts } from '../origin.ts';
 import { DomainError } from '../../common/errors.ts';
 import { toPublicError } from '../../schema/errors/publicError.ts';
+import { retryHeaders } from '../graphqlErrors.ts';
 import type { Budget } from '../../limits/budgets.ts';
 import { Connection, TOO_MANY } from './connection.ts';
 import type { MemberSockets } from './memberSockets.ts';
@@ -81,7 +82,10 @@ export const addSocket = (http: FastifyInstance, options: SocketOptions): void =
     }
     options.authenticate(request, address).then(
       (caller) => server.handleUpgrade(request, raw, head, (socket) => open(socket, caller, address)),
-      (error: unknown) => refuse(raw, toPublicError(error).status),
+      (error: unknown) => {
+        const { status, details } = toPublicError(error);
+        refuse(raw, status, retryHeaders(details));
+      },
     );
   };
 
@@ -132,7 +136,8 @@ export const addSocket = (http: FastifyInstance, options: SocketOptions): void =
 };
 
 /** Destroys the connection after writing, because the client could keep its half open. */
-const refuse = (raw: Duplex, status: number): void => {
+const refuse = (raw: Duplex, status: number, headers: [string, string][] = []): void => {
   raw.once('finish', () => raw.destroy());
-  raw.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  raw.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}Connection: close\r\nContent-Length: 0\r\n\r\n`);
 };

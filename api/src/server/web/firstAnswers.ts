@@ -12,8 +12,9 @@ interface Answer {
   operation: string;
   variables: Record<string, unknown>;
   data: Record<string, unknown> | null;
-  /** The status of the failure, if the query failed. */
+  /** The status of the failure, if the query failed, and when to try again. */
   failed?: number;
+  retryAfter?: unknown;
 }
 
 export const hiddenHead = (title: string): Head => ({ title, isHidden: true });
@@ -28,7 +29,8 @@ export const queryRunner =
         const { body } = await apollo.executeOperation({ query: text, variables }, { contextValue: visitor });
         const { data = null, errors } = body.kind === 'single' ? body.singleResult : { errors: undefined };
         const [error] = errors ?? [];
-        return { operation, variables, data, ...(error && { failed: Number(error.extensions?.['status'] ?? 503) }) };
+        const { status = 503, retryAfter } = error?.extensions ?? {};
+        return { operation, variables, data, ...(error && { failed: Number(status), retryAfter }) };
       }),
     );
 
@@ -36,11 +38,12 @@ export const queryRunner =
 export const headOf = async (
   { screen }: FoundPage,
   answer: Answer | undefined,
-): Promise<{ head: Head; status: number }> => {
+): Promise<{ head: Head; status: number; retryAfter?: unknown }> => {
   const { record } = screen;
   if (!record) return { head: ownHead(screen), status: 200 };
   // The page is sent even so: the web app shows the failure and offers to try again.
-  if (!answer || answer.failed) return { head: hiddenHead(brand), status: answer?.failed ?? 503 };
+  if (!answer || answer.failed)
+    return { head: hiddenHead(brand), status: answer?.failed ?? 503, retryAfter: answer?.retryAfter };
   const found = answer.data?.[record.field] as RawJson | null | undefined;
   return found ? { head: await record.headOf(found.toJSON()), status: 200 } : notFound(screen);
 };

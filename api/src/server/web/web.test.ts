@@ -319,6 +319,10 @@ describe('the embedded answers of a page', () => {
     });
     // The id is a parameter of the statement that reads the product.
     expect(sent?.split(id)).toHaveLength(2);
+    await proxy?.cut();
+    const { status, headers } = await recorded.anyone.get(`/product/${id}`);
+    expect([status, headers.get('retry-after')]).toEqual([503, '2']);
+    await proxy?.restore();
     await recorded.close();
     await proxy?.cut();
   });

@@ -10,6 +10,7 @@ import type { Viewer } from '../../reading/reading.ts';
 import type { Context } from '../../schema/context.ts';
 import { sendTagged } from '../entityTag.ts';
 import { answerFailure } from '../answerFailure.ts';
+import { retryHeaders } from '../graphqlErrors.ts';
 import { answerError } from '../rest/answerError.ts';
 import { BuiltWeb } from './builtWeb.ts';
 import { answersHtml, goneHead, headOf, hiddenHead, queryRunner } from './firstAnswers.ts';
@@ -67,7 +68,8 @@ export const addWeb = async (
     const ofRecord = found.screen.record && first ? [first] : [];
     const ofScreen = isVisitor && query === undefined && first ? [first, ...others] : ofRecord;
     const answers = await run([...ofScreen, ...(isVisitor ? page.everywhere : [])], found.id, visitor(request));
-    const { head, status } = await headOf(found, answers[0]);
+    const { head, status, retryAfter } = await headOf(found, answers[0]);
+    void reply.headers(Object.fromEntries(retryHeaders({ retryAfter })));
     const former =
       status === 404 && found.id !== undefined ? await formerEntry(found.screen.record?.field, found.id) : null;
     if (former?.newPath) return reply.redirect(former.newPath, 301);

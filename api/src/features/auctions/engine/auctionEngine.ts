@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { DomainError } from '../../../common/errors.ts';
 import { lazy } from '../../../common/lazy.ts';
 import { isConflict, isConnectionLost } from '../../../database/failureKinds.ts';
+import { repeatTransient } from '../../../database/repeatTransient.ts';
 import { decideBatch, type Decided } from './batchTransaction.ts';
 import type { Accepted, Answer, CommandEnvelope } from './commandEnvelope.ts';
 
@@ -17,9 +18,6 @@ interface Waiting {
 
 /** Maximum commands per batch. */
 const MAX_BATCH = 512;
-const MAX_ATTEMPTS = 4;
-/** No attempt starts later, so that every bidder is answered within ten seconds. */
-const MAX_RETRY_MS = 5_900;
 
 /** Whether to try again. Without an answer, only the idempotency keys show whether the transaction was committed. */
 const isTransient = (error: unknown): boolean => isConnectionLost(error) || isConflict(error);
@@ -126,17 +124,11 @@ export class AuctionEngine {
   }
 
   /** After a lost connection the batch is decided again. Committed commands are found by their keys and not repeated. */
-  private async decideWithRetries(auctionId: string, batch: () => readonly CommandEnvelope[]): Promise<Decided> {
-    const startedAt = performance.now();
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await decideBatch(this.pool, auctionId, batch, attempt === 1);
-      } catch (error) {
-        const isLate = attempt === MAX_ATTEMPTS || performance.now() - startedAt > MAX_RETRY_MS;
-        if (isLate || !(isTransient(error) || isKeyConflict(error))) throw error;
-        await new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 25 * (0.5 + Math.random())));
-      }
-    }
+  private decideWithRetries(auctionId: string, batch: () => readonly CommandEnvelope[]): Promise<Decided> {
+    return repeatTransient(
+      (error) => isTransient(error) || isKeyConflict(error),
+      (isFirstTry) => decideBatch(this.pool, auctionId, batch, isFirstTry),
+    );
   }
 }
 
