@@ -23,6 +23,12 @@ export const transactionOn = async <T>(client: ClientBase, work: () => Promise<T
   }
 };
 
+/**
+ * Changes nothing, but its commit waits until everything committed before is on the synchronous standby, which an empty one does not. An
+ * earlier record may be on this server only, because its own wait was ended. Needs no right.
+ */
+export const WAIT_FOR_STANDBY = `select pg_logical_emit_message(true, 'feedstock', '')`;
+
 /** Throws if a statement failed before: PostgreSQL then answers COMMIT with success, but rolls back. */
 export const commit = async (client: ClientBase): Promise<void> => {
   const { command } = await client.query('commit');

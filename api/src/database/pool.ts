@@ -27,6 +27,8 @@ export interface PoolIdentity {
   slow?: SlowStatements | undefined;
 }
 
+type Answered = (error?: Error | null, result?: unknown) => void;
+
 /**
  * A transaction that allows its statements more time (`set local statement_timeout`) waits longer for answers too. Without `prepared` no
  * statement is named, for poolers that share connections: the next one may reach a connection that does not know the name.
@@ -34,6 +36,16 @@ export interface PoolIdentity {
 export const clientClass = (prepared = true, { name = 'other', slow }: PoolIdentity = {}) =>
   class extends pg.Client {
     private limit: number | undefined;
+    /** Of the statement that is answered next. */
+    private notReplicated: Error | undefined;
+
+    constructor(config?: pg.ClientConfig) {
+      super(config);
+      // Whoever ends the wait for the standby makes a commit succeed that a failover loses. The texts of notices are translated.
+      this.on('notice', ({ routine }) => {
+        if (routine === 'SyncRepWaitForLSN') this.notReplicated = notReplicated();
+      });
+    }
 
     override query: pg.Client['query'] = (statement: string | pg.QueryConfig, ...rest: unknown[]) => {
       const config = typeof statement === 'string' ? { text: statement } : statement;
@@ -42,20 +54,19 @@ export const clientClass = (prepared = true, { name = 'other', slow }: PoolIdent
       if (END.test(config.text)) this.limit = undefined;
       const sent = { ...config, ...(!prepared && { name: undefined }), query_timeout: this.limit };
       const end = slow?.(name, config.text) ?? (() => undefined);
-      const given = rest.map((each) => {
-        if (typeof each !== 'function') return each;
-        return (...answer: unknown[]) => {
-          answered(answer[0]);
-          Reflect.apply(each, undefined, answer);
+      const values = rest.filter((each) => typeof each !== 'function');
+      const send = (done: Answered): unknown => {
+        const answered: Answered = (failed, result) => {
+          end();
+          const error = failed ?? this.notReplicated;
+          this.notReplicated = undefined;
+          if (error && isReadOnly(error)) this.close(error);
+          done(error, result);
         };
-      });
-      const answered = (error?: unknown): void => {
-        end();
-        if (isReadOnly(error)) this.close(error as Error);
+        return Reflect.apply(super.query, this, [sent, ...values, answered]);
       };
-      const answer = Reflect.apply(super.query, this, [sent, ...given]);
-      if (answer instanceof Promise) void answer.then(() => answered(), answered);
-      return answer;
+      const done = rest.find((each) => typeof each === 'function');
+      return Reflect.apply(done ? send : traced, undefined, [done ?? send]);
     };
 
     /** As if it had broken, so that its pool lets go of it and of the idle ones. */
@@ -64,6 +75,19 @@ export const clientClass = (prepared = true, { name = 'other', slow }: PoolIdent
       void this.end().catch(() => undefined);
     }
   };
+
+/** The outcome is unknown: on this server it is written, and a standby may not have it. */
+const notReplicated = (): Error =>
+  Object.assign(new Error('The wait for the synchronous standby was ended.'), { code: '08007' });
+
+/** The error's stack leads to the caller instead of the socket. */
+const traced = (send: (done: Answered) => unknown): Promise<unknown> =>
+  new Promise((resolve, reject) => send((error, result) => (error ? reject(error) : resolve(result)))).catch(
+    (error: Error) => {
+      Error.captureStackTrace(error);
+      throw error;
+    },
+  );
 
 /**
  * Only the statement that uses a broken connection fails: unhandled, its 'error' event would end the process. If one breaks or goes silent,

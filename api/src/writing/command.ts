@@ -3,6 +3,7 @@ import type { EntityClass } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput, DomainError, unauthenticated } from '../common/errors.ts';
 import { newId } from '../database/id.ts';
+import { WAIT_FOR_STANDBY } from '../database/inTransaction.ts';
 import type { CreatedOnce } from '../schema/base.entity.ts';
 import type { Context } from '../schema/context.ts';
 import { transact } from './transact.ts';
@@ -85,8 +86,10 @@ export const createOnce = async <T extends CreatedOnce>(
   };
   return transact(ctx.em, write).catch(async (refusal: unknown) => {
     // While this attempt waited for a lock, a concurrent retry may have succeeded; then return its result.
-    const concurrent = refusal instanceof DomainError ? await findEarlier(ctx.em.fork({ clear: true })) : undefined;
-    if (concurrent) return concurrent;
-    throw refusal;
+    const em = ctx.em.fork({ clear: true });
+    const concurrent = refusal instanceof DomainError ? await findEarlier(em) : undefined;
+    if (!concurrent) throw refusal;
+    await em.execute(WAIT_FOR_STANDBY);
+    return concurrent;
   });
 };

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { firstRow } from '../database/firstRow.ts';
+import { WAIT_FOR_STANDBY } from '../database/inTransaction.ts';
 import { isConflict } from '../database/failureKinds.ts';
 import { repeatTransient } from '../database/repeatTransient.ts';
 import type { CompanyRole } from '../rules/companyRoles.ts';
@@ -25,15 +26,19 @@ export const holdRight = async (em: EntityManager, member: string, right: Refuse
   if (refusal) throw refusal;
 };
 
-/** The right that the root field needs is asked for in each of its transactions. */
-const withHeldRight =
+/** The right that the root field needs is asked for in each of its transactions. No answer is older than its commit. */
+const answerable =
   <T>(work: (em: EntityManager) => Promise<T>) =>
   async (em: EntityManager): Promise<T> => {
     const needed = neededRight();
     if (needed) await holdRight(em, needed.member, needed.right);
-    return work(em);
+    const result = await work(em);
+    // The result may tell of an earlier record, such as the first one with an idempotency key, or of something unchanged.
+    await em.flush();
+    await em.execute(WAIT_FOR_STANDBY);
+    return result;
   };
 
 /** Runs a write transaction and retries it with jitter if PostgreSQL reports that nothing was written. */
 export const transact = <T>(em: EntityManager, work: (em: EntityManager) => Promise<T>): Promise<T> =>
-  repeatTransient(isTransient, () => em.fork({ clear: true }).transactional(withHeldRight(work)));
+  repeatTransient(isTransient, () => em.fork({ clear: true }).transactional(answerable(work)));

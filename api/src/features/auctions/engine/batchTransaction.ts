@@ -1,6 +1,6 @@
 import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { arrayText } from '../../../database/arrays.ts';
-import { commit } from '../../../database/inTransaction.ts';
+import { commit, WAIT_FOR_STANDBY } from '../../../database/inTransaction.ts';
 import { notFound } from '../../../common/errors.ts';
 import { recordAudit } from '../../../writing/audit/record.ts';
 import { settleEnd } from './closing.ts';
@@ -43,7 +43,11 @@ export const decideBatch = async (
     }
     const startedAt = performance.now();
     const { hasChanged, decideMs } = await writeInPieces(client, auctionId, decider, batch());
-    if (!hasChanged) await client.query('rollback');
+    if (!hasChanged) {
+      await client.query('rollback');
+      // Accepted by an earlier batch.
+      if (decider.answers.some((answer) => 'accepted' in answer)) await client.query(WAIT_FOR_STANDBY);
+    }
     const commitMs = performance.now() - startedAt - decideMs;
     return { answers: decider.answers, hasChanged, decideMs, commitMs };
   } catch (error) {
