@@ -74,7 +74,7 @@ export const openMarket = async ({ settings, address, direct, secretKey, log }: 
   const schema = await marketSchema();
   const catalog = new Catalog(schema, orm.getMetadata());
   const open = (name: string, to: DatabaseAddress, connections: number): Pool =>
-    openPool(to, connections, (error) => log.warn({ err: error }, 'an idle database connection broke'), {
+    openPool(to, connections, (error) => log.warn({ err: error, pool: name }, 'an idle database connection broke'), {
       prepared: settings.prepared,
       name,
       slow,

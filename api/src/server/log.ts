@@ -7,6 +7,7 @@ import {
 } from 'fastify';
 import { pino, type LoggerOptions } from 'pino';
 import { loggedActivity, runFor, type Activity } from '../common/activity.ts';
+import { briefTroubles } from './troubles.ts';
 
 /**
  * Structured logs to standard output, written in groups with a short delay, because a write per line slows down requests. The rest
@@ -16,12 +17,13 @@ const standardOutput = () => pino.destination({ dest: 1, sync: false, minLength:
 
 /** Messages of errors may quote what a member sent. No line of the log contains an email address. */
 const EMAIL_ADDRESS = /[^\s@"'(),:;<>=[\]\\]+@[^\s@"'(),:;<>=[\]\\]+/g;
-const hooks = {
+const hooks = () => ({
+  logMethod: briefTroubles(),
   streamWrite: (line: string): string => (line.includes('@') ? line.replaceAll(EMAIL_ADDRESS, '[email]') : line),
-};
+});
 
 export const logTo = (level: string): FastifyLoggerOptions & Pick<LoggerOptions, 'hooks'> =>
-  level === 'silent' ? { level } : { level, hooks, stream: standardOutput() };
+  level === 'silent' ? { level } : { level, hooks: hooks(), stream: standardOutput() };
 
 declare module 'fastify' {
   interface FastifyRequest {
