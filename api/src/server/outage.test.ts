@@ -4,6 +4,7 @@ import type { Answer } from '../../test/answer.ts';
 import type { Caller } from '../../test/caller.ts';
 import { failingProxy } from '../../test/failingProxy.ts';
 import { anOffering, aUser } from '../../test/factories.ts';
+import { until } from '../../test/instanceGroup.ts';
 import { holding } from '../../test/lockGate.ts';
 import { withTotal } from '../../test/withTotal.ts';
 import { answerTo, requestText, UPGRADE, Wire } from '../../test/wire.ts';
@@ -59,6 +60,11 @@ describe('Without its database the server', () => {
     const payload = { authorization: `Bearer ${newSecret()}` };
     socket.send(JSON.stringify({ type: 'connection_init', payload }));
     expect(await closed).toBe(1013);
+  });
+
+  it('does not know how late the notices of auctions are', async () => {
+    const lag = async () => /^feedstock_log_lag_seconds (.+)$/m.exec((await app.anyone.get('/metrics')).text)?.[1];
+    await until('it has tried', async () => Number.isNaN(Number(await lag())));
   });
 
   it('answers GraphQL with 503, for visitors and members', async () => {

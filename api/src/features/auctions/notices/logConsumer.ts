@@ -39,7 +39,7 @@ export class LogConsumer {
   /** Auctions to read again, because they changed while being read. */
   private readonly missed = new Set<string>();
   private stopped = false;
-  private lag = 0;
+  private lag = NaN;
 
   constructor(
     private readonly pool: Pool,
@@ -65,6 +65,14 @@ export class LogConsumer {
 
   /** Reads all auctions with unread events, in case a change was not announced. */
   async catchUp(): Promise<void> {
+    const ids = await this.findUnread().catch((error: unknown) => {
+      this.lag = NaN;
+      throw error;
+    });
+    for (const id of ids) await this.read(id);
+  }
+
+  private async findUnread(): Promise<string[]> {
     await this.pool.query(MARK_READ, [CONSUMER]);
     const { rows } = await this.pool.query<{ id: string; lag: number | null }>(
       `select auction.id, (
@@ -76,10 +84,10 @@ export class LogConsumer {
       [CONSUMER],
     );
     this.lag = Math.max(0, ...rows.map(({ lag }) => lag ?? 0));
-    for (const { id } of rows) await this.read(id);
+    return rows.map(({ id }) => id);
   }
 
-  /** The age of the oldest unread event in seconds, when this was last checked. */
+  /** The age of the oldest unread event in seconds, when this was last checked; NaN if that failed. */
   get lagSeconds(): number {
     return this.lag;
   }
