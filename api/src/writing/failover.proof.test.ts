@@ -93,7 +93,8 @@ it.each([
     ids.catch(() => undefined);
     let areAnswered = false;
     void ids.finally(() => (areAnswered = true)).catch(() => undefined);
-    if (end === undefined) await until('all wait', async () => (await waiting()) >= commands.length);
+    // Quotes of one conversation wait for each other.
+    if (end === undefined) await until('commits wait', async () => (await waiting()) >= KINDS.length);
     // Each is repeated, so that it also finds the record that only the primary has.
     else
       await until('all were refused twice', async () => {
