@@ -36,7 +36,11 @@ export const startPair = async (dataDir: string) => {
     primary: primary.connection,
     standby: standby.connection,
     standbyDir: copiedDir,
-    stopStandby: () => standby.stop(),
+    stop: async () => {
+      await primary.stop();
+      await link.cut();
+      await standby.stop();
+    },
     cutLink: () => link.cut(),
     /** Its machine is lost with its data; the standby takes over. */
     failOver: async () => {

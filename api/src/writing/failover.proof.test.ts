@@ -21,6 +21,7 @@ let proxy: Awaited<ReturnType<typeof failingProxy>>;
 let pool: pg.Pool;
 let market: Instance;
 let world: World;
+let pair: Awaited<ReturnType<typeof startPair>> | undefined;
 /** Where the address of the database leads. */
 const target = { host: '', port: 0 };
 beforeAll(async () => {
@@ -40,10 +41,11 @@ beforeAll(async () => {
   await stop();
 }, 120_000);
 afterAll(async () => {
+  await pair?.stop();
   await market.kill();
   await pool.end();
   await proxy.cut();
-  rmSync(dataDir, { recursive: true, force: true });
+  for (const folder of [dataDir, pair?.standbyDir ?? dataDir]) rmSync(folder, { recursive: true, force: true });
 });
 
 const isReady = () => until('the market is ready', async () => (await fetch(`${market.url}/readyz`)).status === 200);
@@ -79,7 +81,7 @@ it.each([
 ])(
   'Every acknowledged bid, order and quote is there once after a failover: the wait for the standby %s',
   async (_how, end) => {
-    const pair = await startPair(dataDir);
+    pair = await startPair(dataDir);
     Object.assign(target, { host: pair.primary.host, port: pair.primary.port });
     await isReady();
     const commands: Create[] = [];
@@ -107,7 +109,7 @@ it.each([
     await isReady();
     const made = (await Promise.all(tables.map(ofTable))).flat().filter((id) => !before.has(id));
     expect(made.sort()).toEqual([...acknowledged].sort());
-    await pair.stopStandby();
+    await pair.stop();
     dataDir = pair.standbyDir;
   },
   300_000,
