@@ -61,17 +61,18 @@ const waiting = async (): Promise<number> =>
 
 /** Sends a command with its key until it gets an answer other than 503. */
 const trader = ({ caller, path, body }: Create, key: string) => {
-  let unanswered = 0;
+  let refusals = 0;
+  let isAcknowledged = false;
   const acknowledged = (async () => {
     for (;;) {
       const { status, text } = await caller.post(path, body, { 'idempotency-key': key });
-      if (status === 201) return (JSON.parse(text) as { id: string }).id;
+      if ((isAcknowledged = status === 201)) return (JSON.parse(text) as { id: string }).id;
       if (status !== 503) throw new Error(`${path}: ${status} ${text}`);
-      unanswered++;
+      refusals++;
       await sleep(20);
     }
   })();
-  return { acknowledged, isRefused: () => unanswered > 1 };
+  return { acknowledged, isSettled: () => isAcknowledged || refusals > 1 };
 };
 
 it.each([
@@ -93,15 +94,13 @@ it.each([
     const traders = commands.map((command, nth) => trader(command, `${end} ${nth}`));
     const ids = Promise.all(traders.map(({ acknowledged }) => acknowledged));
     ids.catch(() => undefined);
-    let areAnswered = false;
-    void ids.finally(() => (areAnswered = true)).catch(() => undefined);
     // Quotes of one conversation wait for each other.
     if (end === undefined) await until('commits wait', async () => (await waiting()) >= KINDS.length);
     // Each is repeated, so that it also finds the record that only the primary has.
     else
       await until('all were refused twice', async () => {
         await pool.query(`select ${end}(pid) from pg_stat_activity where wait_event = 'SyncRep'`);
-        return areAnswered || traders.every(({ isRefused }) => isRefused());
+        return traders.every(({ isSettled }) => isSettled());
       });
     await pair.failOver();
     Object.assign(target, { host: pair.standby.host, port: pair.standby.port });
