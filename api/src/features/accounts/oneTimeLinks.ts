@@ -132,4 +132,5 @@ export const isReserved = (db: Database, email: string, userId: string): Promise
   );
 
 /** Deletes expired links. */
-export const purgeLinks = (pool: Pool) => pool.query('delete from one_time_link where expires_at < statement_timestamp()');
+export const purgeLinks = (pool: Pool) =>
+  pool.query('delete from one_time_link where expires_at < statement_timestamp()');

@@ -192,6 +192,7 @@ it('an award waits for a concurrent bid and notifies its bidder', async () => {
   const award = world.buyer.data(AWARD, { input: { bidId: won?.['id'] } });
   await waiting(app.pool, 1).finally(() => bid.end('commit'));
   await award;
+  await app.settled();
   const [message] = await world.other.read<Body[]>('/api/messages?limit=1');
   expect(message).toMatchObject({ subject: 'Not awarded: Acid', link: `/rfps/${id}` });
 });
