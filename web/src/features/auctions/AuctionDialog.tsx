@@ -8,7 +8,7 @@ import { UnusualPriceWarning } from '../postings/UnusualPriceWarning.tsx';
 import { usePriceConfirmation } from '../postings/usePriceConfirmation.ts';
 import { AuctionBiddingFields } from './AuctionBiddingFields.tsx';
 import { AuctionDeliveryFields } from './AuctionDeliveryFields.tsx';
-import { explainAuction, type AuctionValues } from './auctionForm.ts';
+import { explainAuction, type AuctionValues, type ValidAuction } from './auctionForm.ts';
 import { FieldRow } from '../../kit/forms/Field.tsx';
 import { NumberField } from '../../kit/forms/NumberField.tsx';
 import { asOptions, SelectField } from '../../kit/forms/SelectField.tsx';
@@ -22,7 +22,7 @@ type AuctionDialogProps = {
   product?: ChosenProduct | null;
   action: string;
   busyText: string;
-  onSubmit: (values: object) => Promise<{ ok: true } | Refusal>;
+  onSubmit: (auction: ValidAuction) => Promise<{ ok: true } | Refusal>;
   onClose: () => void;
 };
 
@@ -33,7 +33,7 @@ export const AuctionDialog = ({ product, action, onSubmit, ...dialog }: AuctionD
   const handleSubmit = async (values: object) => {
     const draft = pricedDraft(values as AuctionValues);
     if (draft && (await price.isAskedAbout(draft))) return;
-    return onSubmit(values);
+    return onSubmit(auctionRules.cast(values));
   };
 
   return (

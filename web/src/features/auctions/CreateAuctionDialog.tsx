@@ -2,7 +2,7 @@ import { useCommandKey } from '../../kit/useCommandKey.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import type { ChosenProduct } from '../postings/ProductField.tsx';
 import { AuctionDialog } from './AuctionDialog.tsx';
-import { auctionCommand, initialAuction, type AuctionValues } from './auctionForm.ts';
+import { auctionCommand, initialAuction, type AuctionValues, type ValidAuction } from './auctionForm.ts';
 import { CreateAuctionDocument } from './CreateAuctionDialog.generated.ts';
 
 type CreateAuctionDialogProps = {
@@ -24,7 +24,7 @@ export const CreateAuctionDialog = ({ refetch, title, initial, onCreated, onClos
     refetch,
   });
 
-  const handleSubmit = async (values: object) => {
+  const handleSubmit = async (values: ValidAuction) => {
     const result = await submit({ input: keyed(auctionCommand(values)) });
     if (result.ok && result.data.createAuction) onCreated?.(result.data.createAuction.id);
     return result;

@@ -1,5 +1,6 @@
 // Initial values, error texts and submitted command of the auction form.
-import { auctionRules } from 'api/rules/auctions';
+import type { auctionRules } from 'api/rules/auctions';
+import type { InferType } from 'yup';
 import { formTime, today, utcTime } from '../../kit/time.ts';
 import { toast } from '../../kit/toasts/store.ts';
 import type { CreateAuctionMutationVariables } from './CreateAuctionDialog.generated.ts';
@@ -32,6 +33,8 @@ export const initialAuction = {
   inspectionLocation: '',
 };
 export type AuctionValues = typeof initialAuction;
+/** As the rules cast them. */
+export type ValidAuction = InferType<typeof auctionRules>;
 
 /** Converts an auction into form values. */
 export const valuesOf = (auction: EditableAuctionFragment): AuctionValues => ({
@@ -107,13 +110,10 @@ export const explainAuction = (errors: object, values: AuctionValues): void => {
 };
 
 /** Converts validated form values into the command. */
-export const auctionCommand = (values: object): CreateAuctionMutationVariables['input'] => {
-  const auction = auctionRules.cast(values);
-  return {
-    ...auction,
-    startTime: utcTime(auction.startTime),
-    endTime: utcTime(auction.endTime),
-    inspectionLocation: auction.inspectionRequired ? auction.inspectionLocation : null,
-    autoExtendDuration: auction.autoExtend ? auction.autoExtendDuration : null,
-  };
-};
+export const auctionCommand = (auction: ValidAuction): CreateAuctionMutationVariables['input'] => ({
+  ...auction,
+  startTime: utcTime(auction.startTime),
+  endTime: utcTime(auction.endTime),
+  inspectionLocation: auction.inspectionRequired ? auction.inspectionLocation : null,
+  autoExtendDuration: auction.autoExtend ? auction.autoExtendDuration : null,
+});
