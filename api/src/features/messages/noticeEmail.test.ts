@@ -104,6 +104,14 @@ it('Bidders and watchers of an RFP get an email about a change as they chose for
   ).data('mutation ($input: EditRfpInput!) { editRfp(input: $input) { id } }', {
     input: { rfpId: id, description: 'Strong.\nSECRET' },
   });
+  await doJobs('tell_bidders');
+  await until('all are told', async () => {
+    const { rows } = await app.pool.query<{ told: number }>(
+      'select count(*)::int as told from message where link = $1',
+      [`/rfps/${id}`],
+    );
+    return rows[0]?.told === 3;
+  });
   await doJobs();
   const subjects = (name: string) => server.to(`${name}@rfp.example`).map(({ subject }) => subject);
   expect(subjects('bidder')).toEqual(['A request you bid on was changed']);

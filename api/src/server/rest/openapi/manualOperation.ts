@@ -5,7 +5,7 @@ import type { ManualRoute } from '../routes.ts';
 import { errorRefs, type ErrorStatus } from './errors.ts';
 import { headerRefs } from './headers.ts';
 import type { Operation, Parameter, ResponseObject, Schema } from './openApiTypes.ts';
-import { operationId, pathParameter, securityOf } from './operationObject.ts';
+import { KNOWN_TAG, NOT_CHANGED, operationId, pathParameter, securityOf } from './operationObject.ts';
 import { recordSchema } from './schemaObjects.ts';
 import { tagOf } from './tags.ts';
 
@@ -14,6 +14,8 @@ interface Description extends Pick<Operation, 'summary' | 'description' | 'reque
   operationId?: string;
   /** Visitors may call it; always so with the scope `public`. */
   isPublic?: true;
+  /** Responses to visitors have an `ETag`. */
+  isTagged?: true;
   /** The meaning of the id in the path. */
   id?: string;
   query?: Record<string, Schema>;
@@ -24,7 +26,7 @@ interface Description extends Pick<Operation, 'summary' | 'description' | 'reque
 export const manualOperationOf = ({ method, path, scope }: ManualRoute): Operation => {
   const description = descriptions[`${method} ${path}`];
   if (!description) throw new Error(`OpenAPI has no description of ${method} ${path}: add it to manualOperation.ts.`);
-  const { isPublic = scope === 'public', id, query = {}, responses, errors, ...rest } = description;
+  const { isPublic = scope === 'public', isTagged, id, query = {}, responses, errors, ...rest } = description;
   const parameters: Parameter[] = Object.entries(query).map(([name, { description: text, ...schema }]) => ({
     name,
     in: 'query',
@@ -33,6 +35,7 @@ export const manualOperationOf = ({ method, path, scope }: ManualRoute): Operati
     schema,
   }));
   if (id) parameters.push(pathParameter(path, 'id', id, { type: 'string' }));
+  if (isTagged) parameters.push(KNOWN_TAG);
   return {
     operationId: operationId(method, path),
     tags: [tagOf(path)],
@@ -173,7 +176,14 @@ const descriptions: Record<string, Description> = {
       'A program that verifies a log without trusting this market: one file, for Node from 20 on and for browsers.',
     description:
       'Run it as `node verify-auction.mjs log.json [receipts.json] [final hash]`. The receipts are in the responses to accepted bids; the final hash is in the notice of the close.',
-    responses: { 200: response('The program.', 'text/javascript', text('JavaScript.', '// …')) },
+    isTagged: true,
+    responses: {
+      200: {
+        ...response('The program.', 'text/javascript', text('JavaScript.', '// …')),
+        headers: headerRefs('ETag'),
+      },
+      304: NOT_CHANGED,
+    },
     errors: [401, 404, 429],
   },
 };

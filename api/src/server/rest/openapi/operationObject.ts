@@ -96,7 +96,7 @@ const IDEMPOTENCY_KEY: Parameter = {
   schema: { type: 'string', maxLength: 255, examples: ['5f0c6a3e-rfp-sulfuric-acid'] },
 };
 
-const KNOWN_TAG: Parameter = {
+export const KNOWN_TAG: Parameter = {
   name: 'If-None-Match',
   in: 'header',
   required: false,
@@ -182,16 +182,18 @@ export const pathParameter = (path: string, name: string, description: string, v
   schema: withExample(value, sampleOf('Query', name, path.split('/')[2]?.replace(/s$/, ''))),
 });
 
+export const NOT_CHANGED: ResponseObject = {
+  description: 'Not changed since the response whose `ETag` was sent in `If-None-Match`.',
+  headers: headerRefs('ETag'),
+};
+
 const successesOf = (call: Call, schemas: Schemas): Operation['responses'] => {
   const { status = 200, isPut } = call.route;
   const statuses = isPut ? [200, status] : [status];
   return {
     ...Object.fromEntries(statuses.map((each) => [each, successOf(call, schemas, each)])),
     ...(isTagged(call.route, call.operation.isPublic) && {
-      304: {
-        description: 'Not changed since the response whose `ETag` was sent in `If-None-Match`.',
-        headers: headerRefs('ETag'),
-      },
+      304: NOT_CHANGED,
     }),
   };
 };
