@@ -40,7 +40,7 @@ describe('The embedded PostgreSQL', () => {
       const second = await servers.start();
       expect(await query(second.connection, `select show_trgm('äöü') <> '{}'`)).toEqual([true]);
       expect(await query(second.connection, `select count(*)::int from word where text like '%серная%'`)).toEqual([1]);
-      // An interrupted start has not reached the last database, and begins anew.
+      // An interrupted start has not reached the last database, and begins again.
       await query(second.connection, `update pg_database set datctype = 'C' where datname = 'postgres'`);
       await second.stop();
       const learned = () => servers.lines.filter((line) => line.includes('letters of every script')).length;

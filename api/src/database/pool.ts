@@ -41,7 +41,7 @@ export const clientClass = (prepared = true, { name = 'other', slow }: PoolIdent
 
     constructor(config?: pg.ClientConfig) {
       super(config);
-      // Whoever ends the wait for the standby makes a commit succeed that a failover loses. The texts of notices are translated.
+      // A commit whose wait for the standby is ended succeeds, but a failover loses it. The texts of notices are translated.
       this.on('notice', ({ routine }) => {
         if (routine === 'SyncRepWaitForLSN') this.notReplicated = notReplicated();
       });

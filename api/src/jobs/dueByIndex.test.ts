@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Each statement reports its plan to whoever sent it. */
+/** Each statement reports its plan to its sender. */
 const reportPlans = async (): Promise<void> => {
   const owner = new pg.Client(database.connection);
   await owner.connect();

@@ -8,7 +8,7 @@ select indexrelid::regclass::text as name from pg_index join pg_opclass on pg_op
 
 /**
  * Gives a cluster of release 0.2.0 the letters of every script, once, and builds the indexes of parts of words again. The database `postgres`
- * follows last, so that an interrupted start begins anew.
+ * follows last, so that an interrupted start begins again.
  */
 export const addLetters = async (
   client: pg.Client,

@@ -61,7 +61,7 @@ export const isBehind = async (db: Queryable): Promise<boolean> => {
 
 export interface Building {
   log?: (line: string) => void;
-  /** Gives up the build, which begins anew at the next start. */
+  /** Gives up the build, which begins again at the next start. */
   signal?: AbortSignal;
 }
 
