@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { fastify } from 'fastify';
 import { pino } from 'pino';
 import { DomainError } from '../common/errors.ts';
-import { AnswerLog } from './log.ts';
+import { AnswerLog, logTo } from './log.ts';
 import { briefTroubles } from './troubles.ts';
 
 /** The log lines of a request that ends with this error. */
@@ -65,4 +65,12 @@ it('Any other failure is logged each time, with its stack', () => {
   for (const err of [...failures, ...failures]) log.warn({ err }, 'a job failed');
   log.warn('no detail');
   expect(lines.map((line) => line.includes('"stack"'))).toEqual([true, true, true, true, false]);
+});
+
+it('email addresses are masked, and packages in stacks are not', () => {
+  const masked = logTo('info').hooks?.streamWrite;
+  const place = 'file:///srv/node_modules/@mikro-orm/knex/query.js:6:16';
+  expect(masked?.(`{"err":"ana.ruiz@acme.example, node_modules@acme.example: at ${place}"}`)).toBe(
+    `{"err":"[email], [email]: at ${place}"}`,
+  );
 });

@@ -15,8 +15,8 @@ import { briefTroubles } from './troubles.ts';
  */
 const standardOutput = () => pino.destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 250 });
 
-/** Messages of errors may quote what a member sent. No line of the log contains an email address. */
-const EMAIL_ADDRESS = /[^\s@"'(),:;<>=[\]\\]+@[^\s@"'(),:;<>=[\]\\]+/g;
+/** Messages of errors may quote what a member sent. No line of the log contains an email address. Packages in stacks are none. */
+const EMAIL_ADDRESS = /[^\s@"'(),:;<>=[\]\\]+(?<!node_modules\/)@[^\s@"'(),:;<>=[\]\\]+/g;
 const hooks = () => ({
   logMethod: briefTroubles(),
   streamWrite: (line: string): string => (line.includes('@') ? line.replaceAll(EMAIL_ADDRESS, '[email]') : line),
