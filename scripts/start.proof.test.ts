@@ -1,7 +1,7 @@
 // Runs `npm start` after its server was killed without warning.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { registration } from '../api/test/bodies.ts';
@@ -38,7 +38,10 @@ const environment = (nodeOptions: string): NodeJS.ProcessEnv => ({
 });
 
 /** Runs the real script, or npm, which runs it in a shell; resolves when it reports that it is ready. */
-const start = async (args = [script], nodeOptions = ''): Promise<{ child: ChildProcess; anyone: Caller }> => {
+const start = async (
+  args = [script],
+  nodeOptions = '',
+): Promise<{ child: ChildProcess; anyone: Caller; port: string }> => {
   const child = spawn(process.execPath, args, {
     cwd: join(import.meta.dirname, '..'),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -50,7 +53,7 @@ const start = async (args = [script], nodeOptions = ''): Promise<{ child: ChildP
     const url = /is ready at (\S+)/.exec(line)?.[1];
     if (url === undefined) continue;
     child.stdout.resume();
-    return { child, anyone: new Caller(url.replace('localhost', '127.0.0.1')) };
+    return { child, anyone: new Caller(url.replace('localhost', '127.0.0.1')), port: new URL(url).port };
   }
   throw new Error(`npm start ended with ${child.exitCode} before it was ready.`);
 };
@@ -114,6 +117,44 @@ it('ends with npm, which passes no signal on', async () => {
     ),
   );
   await gone(database);
+}, 120_000);
+
+it('looks at the port first, and ends with its terminal', async () => {
+  const { child, port } = await start();
+  const untouched = join(folder, 'untouched');
+  const second = spawn(process.execPath, [script], {
+    cwd: join(import.meta.dirname, '..'),
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...environment(''), PORT: port, DATA_DIR: untouched },
+  });
+  let said = '';
+  second.stderr.on('data', (data) => (said += String(data)));
+  expect((await once(second, 'close'))[0]).toBe(1);
+  expect(said).toBe(`Port ${port} is in use; set PORT to another.\n`);
+  expect(existsSync(untouched)).toBe(false);
+
+  const database = postmaster();
+  const closed = once(child, 'close');
+  child.kill('SIGHUP');
+  expect((await closed)[0]).toBe(0);
+  await gone(database);
+}, 120_000);
+
+it('ends at once, with its database, while it is still filling the market', async () => {
+  const child = spawn(process.execPath, [script], {
+    cwd: join(import.meta.dirname, '..'),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...environment(''), SEED: 'demo', DATA_DIR: join(folder, 'interrupted') },
+  });
+  let said = '';
+  child.stderr.on('data', (data) => (said += String(data)));
+  const closed = once(child, 'close');
+  for await (const line of createInterface(child.stdout)) if (line.startsWith('Filling the demo market')) break;
+  const file = readFileSync(join(folder, 'interrupted', 'postgres', 'postmaster.pid'), 'utf8');
+  child.kill('SIGTERM');
+  expect((await closed)[0]).toBe(0);
+  expect(said).toBe('');
+  await gone(Number.parseInt(file, 10));
 }, 120_000);
 
 it('ends when its parent has gone before the server handles signals', async () => {

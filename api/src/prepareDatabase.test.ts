@@ -73,6 +73,16 @@ it('While a migration waits, servers of the release before write the tables of t
     ),
   ));
 
+it('A new database gets one line for all migrations', async () => {
+  const { connection, app, drop } = await emptyDatabase();
+  const lines: string[] = [];
+  await prepareDatabase(connection, { seed: 'none', app, log: (line) => lines.push(line) });
+  expect(lines).toEqual([
+    expect.stringMatching(new RegExp(`^All ${migrations.length} migrations of a new database took \\d+\\.\\d s\\.$`)),
+  ]);
+  await drop();
+});
+
 it('A migration that never gets its lock ends the start with one sentence', () =>
   adding(MIGRATION, async () => {
     const { connection, drop } = await freshDatabase();

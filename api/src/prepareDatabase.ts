@@ -61,7 +61,7 @@ export const prepareDatabase = async (
       await grantRights(owner, role);
       await grantJobs(owner, role);
     }
-    if (seed === 'demo') await seedMarket(owner, now);
+    if (seed === 'demo') await seedMarket(owner, now, log);
     if (seed === 'catalogue') await seedCatalogue(owner);
     await loadSearchData(owner);
     await prepareIndex(owner, log);
@@ -74,6 +74,8 @@ const withConnection = async <Result>(
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> => {
   const client = clientOf(address);
+  // A connection that ends fails the statement; without a listener it would end the process as well.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return await work(client);
@@ -121,11 +123,17 @@ export const migrate = async (address: DatabaseAddress, retries: Retries = {}): 
     await orm.migrator.up({ migrations: [name] });
   };
   try {
-    for (const { name } of await orm.migrator.getPending()) {
+    const pending = await orm.migrator.getPending();
+    const isFirst = pending.length === migrations.length;
+    const took = (what: string, began: number): void =>
+      retries.log?.(`${what} took ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
+    const first = performance.now();
+    for (const { name } of pending) {
       const began = performance.now();
       await repeatUntilLocked(`Migration ${name}`, () => run(name), retries);
-      retries.log?.(`Migration ${name} took ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
+      if (!isFirst) took(`Migration ${name}`, began);
     }
+    if (isFirst) took(`All ${pending.length} migrations of a new database`, first);
   } finally {
     await orm.close();
   }

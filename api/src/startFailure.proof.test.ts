@@ -82,6 +82,21 @@ it.each([
   );
 });
 
+it.each([
+  ['EADDRINUSE', 'Port 4900 is in use; set PORT to another.'],
+  ['EACCES', 'The server cannot listen: not permitted. Check HOST and PORT.'],
+])('A port that cannot be used: %s', (code, sentence) => {
+  expect(startFailure(Object.assign(new Error('not permitted'), { code, syscall: 'listen', port: 4900 }))).toBe(
+    sentence,
+  );
+});
+
+it.each(['53100', 'ENOSPC'])('A full disk: %s', (code) => {
+  expect(startFailure(Object.assign(new Error('could not extend file'), { code }))).toBe(
+    'The disk of the database is full: make room, and start Feedstock again. No data is lost.',
+  );
+});
+
 it('A defect keeps its stack', () => {
   expect(startFailure(new TypeError('x is not a function'))).toBeUndefined();
 });

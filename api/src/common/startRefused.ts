@@ -2,3 +2,5 @@
 export class StartRefused extends Error {
   override name = 'StartRefused';
 }
+
+export const DISK_IS_FULL = 'The disk of the database is full: make room, and start Feedstock again. No data is lost.';

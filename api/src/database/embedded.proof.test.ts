@@ -1,4 +1,5 @@
-import { chmodSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import pg from 'pg';
 import { embeddedServers, gone, query } from '../../test/embedded.ts';
 import { StartRefused } from '../common/startRefused.ts';
 
@@ -102,6 +103,36 @@ describe('The embedded PostgreSQL', () => {
     } finally {
       if (existsSync(pointer)) rmSync(readFileSync(pointer, 'utf8').trim(), { recursive: true, force: true });
     }
+  });
+
+  it('is ended if a process of it does not let it stop', async () => {
+    const { connection, stop } = await servers.start();
+    const postmaster = servers.postmaster();
+    const client = new pg.Client(connection);
+    client.on('error', () => undefined);
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    process.kill(rows[0]!.pid, 'SIGSTOP');
+    await stop();
+    await gone(postmaster);
+    // Its data is whole.
+    await (await servers.start()).stop();
+  }, 120_000);
+
+  it('can be ended without waiting, and knows a full disk by its log since its start', async () => {
+    const { end, isDiskFull } = await servers.start();
+    const postmaster = servers.postmaster();
+    expect(isDiskFull()).toBe(false);
+    appendFileSync(
+      servers.file('postgres', 'server.log'),
+      'PANIC:  could not write to file "pg_wal/xlogtemp.1": No space left on device\n',
+    );
+    expect(isDiskFull()).toBe(true);
+    end();
+    await gone(postmaster);
+    const next = await servers.start();
+    expect(next.isDiskFull()).toBe(false);
+    await next.stop();
   });
 
   it('refuses the data of another PostgreSQL version with a clear message', async () => {

@@ -7,7 +7,14 @@ import { chooseAccount } from './embedded/account.ts';
 import { ensureCluster, readPassword, user, type Server } from './embedded/cluster.ts';
 import { addLetters } from './embedded/letters.ts';
 import { clusterFolder, findBinaries, knownCluster } from './embedded/locations.ts';
-import { findPostmaster, refuseWithLog, startPostmaster, stopPostmaster } from './embedded/postmaster.ts';
+import {
+  endPostmaster,
+  findPostmaster,
+  logsFullDisk,
+  refuseWithLog,
+  startPostmaster,
+  stopPostmaster,
+} from './embedded/postmaster.ts';
 
 export interface Connection {
   host: string;
@@ -37,7 +44,14 @@ const LOCK = 7_305_415;
 
 export const startEmbedded = async (
   options: EmbeddedOptions,
-): Promise<{ connection: Connection; app: Connection; stop(): Promise<void> }> => {
+): Promise<{
+  connection: Connection;
+  app: Connection;
+  stop(): Promise<void>;
+  /** Ends it at once; the next start recovers from its log. */
+  end(): void;
+  isDiskFull(): boolean;
+}> => {
   const { dataDir, log, tcp = process.platform === 'win32', durable = true } = options;
   const account = chooseAccount(knownCluster(dataDir));
   const binaries = findBinaries(account, log, options.package);
@@ -57,7 +71,8 @@ export const startEmbedded = async (
   await ensureAppRole(client, password);
   const connection = { host: client.host, port: client.port, user, password, database };
   await addLetters(client, connection, log);
-  return { connection, app: appOf(connection), stop };
+  const [end, isDiskFull] = [() => endPostmaster(cluster), () => logsFullDisk(cluster)];
+  return { connection, app: appOf(connection), stop, end, isDiskFull };
 };
 
 /**
@@ -146,15 +161,14 @@ const holdLock = (
   isStopping: () => boolean,
 ) => {
   const takeAgain = async () => {
-    if (isStopping()) return;
-    options.log(
-      'The embedded PostgreSQL closed the connection that holds the lock on the data folder; taking it again.',
-    );
     while (!isStopping()) {
       await delay(1_000, undefined, { ref: false });
       const next = await takeLock(cluster).catch(() => undefined);
       if (next && isStopping()) return next.end();
-      if (next) return holdLock(next, cluster, options, isStopping);
+      if (next) {
+        options.log('The embedded PostgreSQL had closed the connection that holds the lock on the data folder.');
+        return holdLock(next, cluster, options, isStopping);
+      }
       if (!isStopping() && !findPostmaster(cluster)) return options.onGone?.();
     }
   };

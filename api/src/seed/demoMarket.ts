@@ -14,21 +14,25 @@ export interface DemoMarketOptions {
   passwordHash: string;
   /** Days of daily prices. */
   priceDays?: number;
+  log?: (line: string) => void;
 }
 
 /** Fills an empty, migrated database in the caller's transaction. Deterministic for the same files, day and hour. */
 export const seedDemoMarket = async (
   client: Client,
-  { now, passwordHash, priceDays = 730 }: DemoMarketOptions,
+  { now, passwordHash, priceDays = 730, log = () => undefined }: DemoMarketOptions,
 ): Promise<void> => {
+  const filling = (what: string): void => log(`Filling the demo market: ${what} …`);
   const today = dayOf(now);
   const hour = floorTo(now, HOUR);
   const members = readMembers();
   const market = readMarket(startOf(today));
   const running = readRunning(hour);
 
+  filling('materials and prices');
   await insertCatalogue(client);
   await insertPrices(client, today, priceDays);
+  filling('companies and their offerings');
   // Nobody reads the mail of these addresses.
   const unread = { passwordHash, tradesUnconfirmed: true };
   const demo = readDemoAccounts().map(({ account: _account, about: _about, ...user }) => user);
@@ -47,7 +51,9 @@ export const seedDemoMarket = async (
   await insertRows(client, 'rfp', market.rfp);
   await insertRows(client, 'bid', market.bid);
   await client.query(AWARD_RFPS, [JSON.stringify(market.award)]);
+  filling('auctions');
   const hashes = await insertAuctions(client, [...market.auction, ...running.auction], hour);
+  filling('quotes, orders and messages');
   const quotes: object[] = [];
   for (const quote of market.quote) quotes.push(await withParties(client, quote));
   await insertRows(client, 'quote', quotes);
@@ -63,6 +69,7 @@ export const seedDemoMarket = async (
   await insertRows(client, 'watch', [...market.watch, ...running.watch]);
   // The postings of the demo market are not new.
   await client.query('delete from announcement');
+  filling('the search');
 };
 
 /** Owners belong to their company since it exists. */

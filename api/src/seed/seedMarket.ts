@@ -9,7 +9,7 @@ import { replenishAuctions } from './replenish.ts';
 import { dayOf } from './time.ts';
 
 /** Fills an empty market with demo data, or adds auctions and prices to an existing demo market. */
-export const seedMarket = (client: pg.Client, now: Date): Promise<void> =>
+export const seedMarket = (client: pg.Client, now: Date, log: (line: string) => void): Promise<void> =>
   transactionOn(client, async () => {
     const { rows } = await client.query(
       `select from "user" union all select from category union all select from product limit 1`,
@@ -17,7 +17,7 @@ export const seedMarket = (client: pg.Client, now: Date): Promise<void> =>
     if (rows.length > 0) {
       await replenishAuctions(client, now);
       await advancePrices(client, dayOf(now));
-    } else await seedDemoMarket(client, { now, passwordHash: await hashPassword(DEMO_PASSWORD) });
+    } else await seedDemoMarket(client, { now, passwordHash: await hashPassword(DEMO_PASSWORD), log });
   });
 
 /** Adds categories and materials to an empty database. Accounts, offers and prices are left out, because those of the demo are invented. */

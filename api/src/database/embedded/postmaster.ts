@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, rmdirSync, statSync } fr
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StartRefused } from '../../common/startRefused.ts';
+import { DISK_IS_FULL, StartRefused } from '../../common/startRefused.ts';
 import { giveTo, run } from './account.ts';
 import { writeSettings, type Server } from './cluster.ts';
 import { canEnter } from './locations.ts';
@@ -87,14 +87,31 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
+/** What the server has logged since its last start. */
+const lastLog = (cluster: string): string => {
+  if (!existsSync(logFile(cluster))) return '(no log)';
+  const text = readFileSync(logFile(cluster), 'utf8').trimEnd();
+  return text.slice(Math.max(0, text.lastIndexOf('starting PostgreSQL')));
+};
+
+export const logsFullDisk = (cluster: string): boolean => lastLog(cluster).includes('No space left on device');
+
 export const refuseWithLog: (cluster: string) => never = (cluster) => {
-  const log = logFile(cluster);
-  const tail = existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n').slice(-12).join('\n') : '(no log)';
+  if (logsFullDisk(cluster)) throw new StartRefused(DISK_IS_FULL);
+  const tail = lastLog(cluster).split('\n').slice(-12).join('\n');
   throw new StartRefused(`PostgreSQL did not start on ${cluster}. The end of its log:\n${tail}`);
 };
 
+/** With a full disk, or a process that hangs, an orderly stop may never succeed: then all is ended, and the next start recovers. */
 export const stopPostmaster = async ({ cluster, account, binaries }: Server): Promise<void> => {
   const { host = '' } = findPostmaster(cluster) ?? {};
-  await run(account, binaries.pgCtl, ['-D', cluster, '-s', '-w', '-t', '60', '-m', 'fast', 'stop']);
+  const stop = (...how: string[]) => run(account, binaries.pgCtl, ['-D', cluster, '-s', '-w', ...how, 'stop']);
+  const { code } = await stop('-t', '10', '-m', 'fast');
+  if (code !== 0 && findPostmaster(cluster)) await stop('-t', '8', '-m', 'immediate');
   if (host.startsWith('/')) removeSockets(host);
+};
+
+/** Does not wait: the server ends its processes within five seconds. */
+export const endPostmaster = (cluster: string): void => {
+  if (findPostmaster(cluster)) process.kill(Number.parseInt(readFileSync(pidFile(cluster), 'utf8'), 10), 'SIGQUIT');
 };
