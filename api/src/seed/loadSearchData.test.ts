@@ -70,3 +70,11 @@ it('keeps what an operator changed or removed, and adds what a later release bri
   expect(await texts('select word as text from protected_word')).toEqual([]);
   expect(await texts('select synonyms[1] as text from absent_material')).toEqual([null]);
 });
+
+it('does not mark the words as changed once everything is loaded', async () => {
+  await aProduct(pool, { name: 'Urea' });
+  await load();
+  await pool.query('delete from search_change');
+  await load();
+  expect(await texts('select product_id::text as text from search_change')).toEqual([]);
+});

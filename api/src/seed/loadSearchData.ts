@@ -9,13 +9,24 @@ export const loadSearchData = async (client: Client, read: () => SearchData = re
   const { rows } = await client.query('select from product limit 1');
   if (rows.length === 0) return;
   const data = read();
-  await client.query(LOAD_NAMES, [JSON.stringify(nameEntries(data))]);
-  await client.query(LOAD_FUNCTIONS, [JSON.stringify(functionEntries(data))]);
-  await client.query(LOAD_FUNCTION_NAMES, [JSON.stringify(functionNameEntries(data))]);
-  await client.query(LOAD_FUNCTION_MATERIALS, [JSON.stringify(functionProductEntries(data))]);
-  await client.query(LOAD_LEXICON, [JSON.stringify(lexiconEntries(data))]);
-  await client.query(LOAD_PROTECTED_WORDS, [JSON.stringify(protectedWordEntries(data))]);
-  await client.query(LOAD_ABSENT_MATERIALS, [JSON.stringify(absentProductEntries(data))]);
+  await load(client, LOAD_NAMES, nameEntries(data));
+  await load(client, LOAD_FUNCTIONS, functionEntries(data));
+  await load(client, LOAD_FUNCTION_NAMES, functionNameEntries(data));
+  await load(client, LOAD_FUNCTION_MATERIALS, functionProductEntries(data));
+  await load(client, LOAD_LEXICON, lexiconEntries(data));
+  await load(client, LOAD_PROTECTED_WORDS, protectedWordEntries(data));
+  await load(client, LOAD_ABSENT_MATERIALS, absentProductEntries(data));
+};
+
+interface Loading {
+  isNeeded: string;
+  insert: string;
+}
+
+/** An insert without a row would still have the words of the search written again. */
+const load = async (client: Client, { isNeeded, insert }: Loading, entries: readonly object[]): Promise<void> => {
+  const given = [JSON.stringify(entries)];
+  if ((await client.query(isNeeded, given)).rows.length > 0) await client.query(insert, given);
 };
 
 const keyOf = (...parts: readonly string[]): string => parts.join('|').toLowerCase();
@@ -51,13 +62,19 @@ const absentProductEntries = ({ absentMaterials }: SearchData) =>
   absentMaterials.map((material) => ({ key: keyOf('absent', material.name), ...material }));
 
 /** Inserts the given entries that were not loaded before and whose material or function exists. */
-const loading = (columns: string, found: string, insert: string): string => `
+const loading = (columns: string, found: string, insert: string): Loading => {
+  const given = `
   with given as (
     select * from json_to_recordset($1::json) as entry (key text, ${columns})
     where not exists (select from loaded_search_entry loaded where loaded.key = entry.key)
-  ), found as (select given.*${found}),
+  ), found as (select given.*${found})`;
+  return {
+    isNeeded: `${given} select 1 from found limit 1`,
+    insert: `${given},
   remembered as (insert into loaded_search_entry (key) select distinct key from found on conflict do nothing)
-  insert into ${insert} from found on conflict do nothing`;
+  insert into ${insert} from found on conflict do nothing`,
+  };
+};
 
 const PRODUCT = 'from given join product on product.name = given.material and product.merged_into_id is null';
 const FUNCTION = 'join material_function on lower(material_function.name) = lower(given.name)';

@@ -29,7 +29,7 @@ select id from (
     select posting_id as id, kind, coalesce(offering.product_id, rfp.product_id) as product_id, coalesce(offering.party_id, rfp.party_id) as party_id
     from announcement left join offering on offering.id = posting_id left join rfp on rfp.id = posting_id
     where is_waiting and (kind <> 'lower_prices' or ${IS_PLAUSIBLE} and coalesce(told_at < clock_timestamp() - interval '1 day', true))
-      and (offering.product_id is null or not exists (select from search_change)
+      and (offering.product_id is null or not exists (select from search_change where product_id is not null)
         or exists (select from search_document where search_document.product_id = offering.product_id))
     order by announcement.created_at limit ${MAX_POSTINGS}
   ) oldest

@@ -166,7 +166,7 @@ it('Changes from several connections and two indexers end in the same index as b
 
 it('A turn takes 200 changes, also when the database believes that the queue is empty', async () => {
   const owner = openPool(database.connection, 1, () => undefined);
-  const queue = `insert into search_change (product_id) select null from generate_series(1, $1)`;
+  const queue = `insert into search_change (product_id) select gen_random_uuid() from generate_series(1, $1)`;
   await owner.query(queue, [1_000]);
   await owner.query('delete from search_change');
   // The table keeps its size, and the planner learns that it has no rows.
@@ -176,11 +176,34 @@ it('A turn takes 200 changes, also when the database believes that the queue is 
     expect(await indexChanges(client)).toBe(true);
   });
   const { rows } = await owner.query<{ left: number }>(
-    'select count(*)::int as left from search_change where product_id is null',
+    'select count(*)::int as left from search_change where product_id is not null',
   );
   expect(rows[0]!.left).toBeGreaterThanOrEqual(800);
   await owner.query('delete from search_change');
   await owner.end();
+});
+
+it('Words that take longer than a statement may are written, then again after a minute; materials do not wait for them', async () => {
+  const owner = openPool(database.connection, 1, () => undefined);
+  await owner.query(`
+    create function take_long() returns trigger language plpgsql as 'begin perform pg_sleep(2.1); return null; end';
+    create trigger takes_long after insert on search_term for each statement execute function take_long()`);
+  const its = `${database.app.user} in database ${database.app.database}`;
+  await owner.query(`alter role ${its} set statement_timeout = '1s'`);
+  const restricted = openPool(database.app, 2, () => undefined, { query_timeout: 1_500 });
+  const one = new SearchIndexer(restricted, fail);
+  const marks = async () => (await owner.query('select from search_change where product_id is null')).rowCount;
+  await add('Slowium');
+  await one.catchUp();
+  expect(await marks()).toBe(0);
+  const { id } = await add('Hastium');
+  await one.catchUp();
+  expect(await marks()).toBeGreaterThan(0);
+  expect((await owner.query('select from search_document where product_id = $1', [id])).rowCount).toBe(1);
+  await owner.query('drop function take_long cascade');
+  await owner.query(`alter role ${its} reset statement_timeout`);
+  await Promise.all([restricted.end(), owner.end()]);
+  await indexer.catchUp();
 });
 
 it('An indexer that dies between taking a change and finishing it loses nothing', async () => {

@@ -1,10 +1,13 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../../database/inTransaction.ts';
 import { Poller } from '../../../common/poller.ts';
-import { isBehind, lockIndex, updateIndex } from './rebuild.ts';
+import { indexWords, isBehind, lockIndex, updateIndex } from './rebuild.ts';
 
 /** Changes are found within a second, also by instances behind a pooler, where LISTEN does not work. */
 const POLL_MS = 500;
+/** The words of a large catalogue take seconds; they are written again after a pause, and materials do not wait for them. */
+const SLOW_MS = 2_000;
+const PAUSE_MS = 60_000;
 
 /**
  * Builds the index if it is absent or of an earlier version, and keeps it up to date with changes of materials, offers and suppliers.
@@ -13,6 +16,7 @@ const POLL_MS = 500;
 export class SearchIndexer {
   private readonly poller: Poller;
   private readonly stopping = new AbortController();
+  private wordsDueAt = -Infinity;
 
   constructor(
     private readonly pool: Pool,
@@ -38,12 +42,25 @@ export class SearchIndexer {
 
   /** Does all that there is to do, unless another instance is doing so. */
   async catchUp(): Promise<void> {
-    while (await isBehind(this.pool)) if (!(await this.indexSome())) return;
+    while (await isBehind(this.pool, this.areWordsDue())) if (!(await this.indexSome())) return;
   }
 
   /** Whether there may be more that this instance can index. */
-  private indexSome(): Promise<boolean> {
+  private async indexSome(): Promise<boolean> {
     const building = { log: this.log, signal: this.stopping.signal };
-    return inTransaction(this.pool, async (client) => (await lockIndex(client)) && updateIndex(client, building));
+    if (await this.locked((client) => updateIndex(client, building))) return true;
+    if (!this.areWordsDue()) return false;
+    const began = performance.now();
+    const isWritten = await this.locked(indexWords);
+    if (performance.now() - began > SLOW_MS) this.wordsDueAt = performance.now() + PAUSE_MS;
+    return isWritten;
+  }
+
+  private areWordsDue(): boolean {
+    return performance.now() >= this.wordsDueAt;
+  }
+
+  private locked(work: (client: PoolClient) => Promise<boolean>): Promise<boolean> {
+    return inTransaction(this.pool, async (client) => (await lockIndex(client)) && work(client));
   }
 }

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { transactionOn } from '../../../database/inTransaction.ts';
-import { awaitIndexLock, updateIndex } from './rebuild.ts';
+import { awaitIndexLock, indexWords, updateIndex } from './rebuild.ts';
 
 /** So many materials are indexed in a second or two. */
 const FEW = 1_000;
@@ -14,6 +14,6 @@ export const prepareIndex = async (client: ClientBase, log: (line: string) => vo
   for (let isDone = rowCount === FEW + 1; !isDone;)
     isDone = await transactionOn(client, async () => {
       await awaitIndexLock(client);
-      return !(await updateIndex(client, { log }));
+      return !(await updateIndex(client, { log })) && !(await indexWords(client));
     });
 };

@@ -10,7 +10,8 @@ const MAX_AT_ONCE = 200;
  * Building the index of a large catalogue takes longer than a request may; a builder that hangs must not hold the lock for ever. Tables that
  * grow within a transaction have no statistics, and would be read as a whole.
  */
-const SETTINGS = `set local statement_timeout = 0; set local idle_in_transaction_session_timeout = '1min'; set local enable_seqscan = off`;
+const NO_TIMEOUT = 'set local statement_timeout = 0';
+const SETTINGS = `${NO_TIMEOUT}; set local idle_in_transaction_session_timeout = '1min'; set local enable_seqscan = off`;
 
 /** Whether this transaction may write the index; false while another one does. */
 export const lockIndex = async (client: Queryable): Promise<boolean> => {
@@ -28,34 +29,41 @@ export const awaitIndexLock = async (client: Queryable): Promise<void> => {
 
 /** An array is read once; a plan of few rows would read a subquery again for each row, and take them all. */
 const TAKE = `
-delete from search_change where id = any (array(select id from search_change order by id limit ${MAX_AT_ONCE} for update skip locked))
+delete from search_change where id = any (array(select id from search_change where product_id is not null order by id limit ${MAX_AT_ONCE} for update skip locked))
 returning product_id as "productId"`;
-
-const LATER = 'insert into search_change (product_id) values (null)';
 
 /**
  * Indexes the next changed materials in the caller's transaction, which holds the lock. Changes leave the queue with the commit, so a
  * crash loses nothing. Returns whether there may be more.
  */
 export const indexChanges = async (client: Queryable): Promise<boolean> => {
-  const { rows } = await client.query<{ productId: string | null }>(TAKE);
+  await client.query(NO_TIMEOUT);
+  const { rows } = await client.query<{ productId: string }>(TAKE);
   if (rows.length === 0) return false;
-  const ids = [...new Set(rows.map(({ productId }) => productId))];
   // A statement of its own sees everything that was committed with the marks taken above.
-  await writeProducts(
-    client,
-    ids.filter((id) => id !== null),
-  );
-  const isFull = rows.length === MAX_AT_ONCE;
-  // Writing the words takes as long as many materials, so it is put off until the materials are done.
-  if (ids.includes(null)) await (isFull ? client.query(LATER) : writeWords(client));
-  return isFull;
+  await writeProducts(client, [...new Set(rows.map(({ productId }) => productId))]);
+  return rows.length === MAX_AT_ONCE;
 };
 
-/** Whether materials wait to be indexed, or the whole index is absent or of an earlier version of the code. */
-export const isBehind = async (db: Queryable): Promise<boolean> => {
+/** Materials that were changed since the last turn are not in the index yet: the words stay marked for their sake. */
+const TAKE_WORDS = `
+with taken as (delete from search_change where product_id is null returning id),
+again as (
+  insert into search_change (product_id) select null where exists (select from taken) and exists (select from search_change where product_id is not null))
+select 1 from taken limit 1`;
+
+/** Writes the words again if they have changed, in the caller's transaction, which holds the lock. Returns whether it did. */
+export const indexWords = async (client: Queryable): Promise<boolean> => {
+  await client.query(NO_TIMEOUT);
+  const { rows } = await client.query<object>(TAKE_WORDS);
+  if (rows.length > 0) await writeWords(client);
+  return rows.length > 0;
+};
+
+/** Whether materials, or words if they are due, wait to be indexed, or the whole index is absent or of an earlier version of the code. */
+export const isBehind = async (db: Queryable, areWordsDue: boolean): Promise<boolean> => {
   const { rows } = await db.query<{ behind: boolean }>(`
-    select exists (select from search_change) or not exists (select from search_index where version >= ${INDEX_VERSION}) as behind`);
+    select exists (select from search_change ${areWordsDue ? '' : 'where product_id is not null'}) or not exists (select from search_index where version >= ${INDEX_VERSION}) as behind`);
   return rows[0]?.behind ?? false;
 };
 
