@@ -1,6 +1,7 @@
 // Three kinds of tests: the api on a real PostgreSQL, the web in jsdom, and both together in a real browser.
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { groups } from './scripts/suites.mjs';
 
 const root = import.meta.dirname;
 const testServers = {
@@ -31,9 +32,14 @@ const swc = (module) => ({
   ],
 });
 
-// `npm test` leaves out the proofs that it does not name.
-const proofs = process.env.PROOFS === 'none' ? ['\\.proof\\.test\\.ts$'] : [];
-const ignoring = (...patterns) => ({ testPathIgnorePatterns: ['/node_modules/', ...proofs, ...patterns] });
+// `npm test` leaves out the proofs that it does not name; a full run takes groups instead of their members.
+const leftOut = [
+  ...(process.env.PROOFS === 'none' ? ['\\.proof\\.test\\.ts$'] : []),
+  ...(process.env.TEST_GROUPS === 'all'
+    ? groups().flatMap(({ members }) => members.map((path) => `<rootDir>/${path.replaceAll('.', '\\.')}$`))
+    : ['/test/groups/']),
+];
+const ignoring = (...patterns) => ({ testPathIgnorePatterns: ['/node_modules/', ...leftOut, ...patterns] });
 
 const shared = {
   rootDir: root,

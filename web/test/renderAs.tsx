@@ -1,14 +1,18 @@
 // Renders a component for a member or a visitor: session, cache, URL and mocked network.
 import type { MockLink } from '@apollo/client/testing';
 import { MockedProvider } from '@apollo/client/testing/react';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { cache } from '../src/app/cache.ts';
 import { SessionDocument, type SessionQuery } from '../src/features/accounts/Session.generated.ts';
 import { SessionProvider, useSession } from '../src/features/accounts/SessionProvider.tsx';
+import { dismissToasts } from '../src/kit/toasts/store.ts';
 import { ToastOutlet } from '../src/kit/toasts/ToastOutlet.tsx';
 import { inRouter } from './inRouter.tsx';
 import { noCompanies } from './noCompanies.ts';
+
+// Toasts stay in the store after a test.
+afterEach(() => act(dismissToasts));
 
 export const member: NonNullable<SessionQuery['me']> & { __typename: 'User' } = {
   __typename: 'User' as const,

@@ -30,5 +30,11 @@ Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => undefined;
 Element.prototype.releasePointerCapture ??= () => undefined;
 
+// The files of a group share one window.
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
 recordRenderedTexts();
 afterAll(() => keepSeenTexts(expect.getState().testPath ?? 'unknown'));

@@ -1,6 +1,7 @@
 // After a complete run of the web app's tests, reports texts quoted in the specification that none of them saw.
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { groups } from '../../scripts/suites.mjs';
 import { unseenTexts } from './seenTexts.ts';
 
 const web = join(import.meta.dirname, '..');
@@ -12,6 +13,9 @@ export default class TextsReporter {
         .filter(({ skipped, numPendingTests }) => !skipped && numPendingTests === 0)
         .map(({ testFilePath }) => testFilePath),
     );
+    const root = join(web, '..');
+    for (const { path, members } of groups())
+      if (ran.has(join(root, path))) for (const member of members) ran.add(join(root, member));
     const all = globSync('src/**/*.test.{ts,tsx}', { cwd: web })
       // Runs in `npm run sweep` only.
       .filter((path) => !path.endsWith('sweep.browser.test.ts'))

@@ -5,7 +5,8 @@ import pg from 'pg';
 import { emptyDatabase, type TestDatabase } from '../../test/database.ts';
 import { migrate } from '../prepareDatabase.ts';
 
-const DEFINITIONS = `
+describe('database/schema', () => {
+  const DEFINITIONS = `
 with relations as (
   select oid, relname, relkind from pg_class
   where relnamespace = 'public'::regnamespace and relname not like 'migration%' and not relispartition
@@ -30,29 +31,30 @@ union all
 select 'view', relname, pg_get_viewdef(oid) from relations where relkind = 'v'
 order by 1, 2`;
 
-const databases: TestDatabase[] = [];
-afterAll(() => Promise.all(databases.map((database) => database.drop())));
+  const databases: TestDatabase[] = [];
+  afterAll(() => Promise.all(databases.map((database) => database.drop())));
 
-const definitions = async (build: (client: pg.Client, database: TestDatabase) => Promise<unknown>) => {
-  const database = await emptyDatabase();
-  databases.push(database);
-  const client = new pg.Client(database.connection);
-  await client.connect();
-  try {
-    await build(client, database);
-    const { rows } = await client.query<{ kind: string; name: string; definition: string }>(DEFINITIONS);
-    return Object.fromEntries(rows.map(({ kind, name, definition }) => [`${kind} ${name}`, definition]));
-  } finally {
-    await client.end();
-  }
-};
+  const definitions = async (build: (client: pg.Client, database: TestDatabase) => Promise<unknown>) => {
+    const database = await emptyDatabase();
+    databases.push(database);
+    const client = new pg.Client(database.connection);
+    await client.connect();
+    try {
+      await build(client, database);
+      const { rows } = await client.query<{ kind: string; name: string; definition: string }>(DEFINITIONS);
+      return Object.fromEntries(rows.map(({ kind, name, definition }) => [`${kind} ${name}`, definition]));
+    } finally {
+      await client.end();
+    }
+  };
 
-it('schema.sql and the migrations define the same tables, indexes, constraints, functions, triggers and views', async () => {
-  const text = readFileSync(join(import.meta.dirname, '../../schema.sql'), 'utf8');
-  const [described, migrated] = await Promise.all([
-    definitions((client) => client.query(text)),
-    definitions((_client, { connection }) => migrate(connection)),
-  ]);
-  expect(Object.keys(migrated).length).toBeGreaterThan(1_000);
-  expect(described).toEqual(migrated);
+  it('schema.sql and the migrations define the same tables, indexes, constraints, functions, triggers and views', async () => {
+    const text = readFileSync(join(import.meta.dirname, '../../schema.sql'), 'utf8');
+    const [described, migrated] = await Promise.all([
+      definitions((client) => client.query(text)),
+      definitions((_client, { connection }) => migrate(connection)),
+    ]);
+    expect(Object.keys(migrated).length).toBeGreaterThan(1_000);
+    expect(described).toEqual(migrated);
+  });
 });

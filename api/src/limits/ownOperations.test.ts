@@ -7,64 +7,66 @@ import { MAX_PER_OPERATION, weights } from './costTable.ts';
 import { CostModel } from './operationCost.ts';
 import { marketSchema, openMarketOrm } from '../slices.ts';
 
-let catalog: Catalog;
-let model: CostModel;
-beforeAll(async () => {
-  const database = await freshDatabase();
-  const orm = await openMarketOrm(database.connection);
-  catalog = new Catalog(await marketSchema(), orm.getMetadata());
-  model = new CostModel(catalog);
-  await orm.close();
-  await database.drop();
-});
+describe('limits/ownOperations', () => {
+  let catalog: Catalog;
+  let model: CostModel;
+  beforeAll(async () => {
+    const database = await freshDatabase();
+    const orm = await openMarketOrm(database.connection);
+    catalog = new Catalog(await marketSchema(), orm.getMetadata());
+    model = new CostModel(catalog);
+    await orm.close();
+    await database.drop();
+  });
 
-/** The largest page of the web app. */
-const WEB_PAGE = 50;
+  /** The largest page of the web app. */
+  const WEB_PAGE = 50;
 
-const pointsOf = ({ document, variables }: OwnDocument, page: number, more: Record<string, unknown>): number =>
-  Math.max(
-    ...variables.map((given) => {
-      const operation = getOperationAST(document)!;
-      const { points } = model.of({ document, operation, variables: { ...given, ...more }, page });
-      // Otherwise the variables are refused.
-      expect(points).toBeGreaterThan(weights.operation);
-      return points;
-    }),
-  );
+  const pointsOf = ({ document, variables }: OwnDocument, page: number, more: Record<string, unknown>): number =>
+    Math.max(
+      ...variables.map((given) => {
+        const operation = getOperationAST(document)!;
+        const { points } = model.of({ document, operation, variables: { ...given, ...more }, page });
+        // Otherwise the variables are refused.
+        expect(points).toBeGreaterThan(weights.operation);
+        return points;
+      }),
+    );
 
-/** Whether the operation starts with a field that only support or admins may use. */
-const asksStaffFields = ({ document }: OwnDocument): boolean =>
-  getOperationAST(document)!.selectionSet.selections.some(
-    (field) => field.kind === Kind.FIELD && staffFields().includes(field.name.value),
-  );
+  /** Whether the operation starts with a field that only support or admins may use. */
+  const asksStaffFields = ({ document }: OwnDocument): boolean =>
+    getOperationAST(document)!.selectionSet.selections.some(
+      (field) => field.kind === Kind.FIELD && staffFields().includes(field.name.value),
+    );
 
-const table = (rows: readonly { name: string; points: number }[]): string =>
-  rows
-    .toSorted((a, b) => b.points - a.points)
-    .map(({ name, points }) => `${String(points).padStart(5)}  ${name}`)
-    .join('\n');
+  const table = (rows: readonly { name: string; points: number }[]): string =>
+    rows
+      .toSorted((a, b) => b.points - a.points)
+      .map(({ name, points }) => `${String(points).padStart(5)}  ${name}`)
+      .join('\n');
 
-it('Every operation of the web app costs at most a tenth of the limit, and a third in the admin area', () => {
-  const costs = webOperations(catalog.schema).map((each) => ({
-    name: each.name,
-    points: pointsOf(each, 100, { first: WEB_PAGE }),
-  }));
-  process.stdout.write(`Points of the web app's operations, of ${MAX_PER_OPERATION}:\n${table(costs)}\n`);
-  expect(costs.length).toBeGreaterThan(60);
-  const isForStaff = new Set(
-    webOperations(catalog.schema)
-      .filter(asksStaffFields)
-      .map(({ name }) => name),
-  );
-  const limitOf = (name: string): number => MAX_PER_OPERATION / (isForStaff.has(name) ? 3 : 10);
-  expect(costs.filter(({ name, points }) => points > limitOf(name))).toEqual([]);
-});
+  it('Every operation of the web app costs at most a tenth of the limit, and a third in the admin area', () => {
+    const costs = webOperations(catalog.schema).map((each) => ({
+      name: each.name,
+      points: pointsOf(each, 100, { first: WEB_PAGE }),
+    }));
+    process.stdout.write(`Points of the web app's operations, of ${MAX_PER_OPERATION}:\n${table(costs)}\n`);
+    expect(costs.length).toBeGreaterThan(60);
+    const isForStaff = new Set(
+      webOperations(catalog.schema)
+        .filter(asksStaffFields)
+        .map(({ name }) => name),
+    );
+    const limitOf = (name: string): number => MAX_PER_OPERATION / (isForStaff.has(name) ? 3 : 10);
+    expect(costs.filter(({ name, points }) => points > limitOf(name))).toEqual([]);
+  });
 
-it('Every REST call is within the limit with its largest page', () => {
-  const costs = restOperations(catalog.schema).map((each) => ({
-    name: each.name,
-    points: pointsOf(each, 1_000, { limit: 1_000 }),
-  }));
-  process.stdout.write(`Points of the REST calls with pages of 1,000:\n${table(costs)}\n`);
-  expect(costs.filter(({ points }) => points > MAX_PER_OPERATION)).toEqual([]);
+  it('Every REST call is within the limit with its largest page', () => {
+    const costs = restOperations(catalog.schema).map((each) => ({
+      name: each.name,
+      points: pointsOf(each, 1_000, { limit: 1_000 }),
+    }));
+    process.stdout.write(`Points of the REST calls with pages of 1,000:\n${table(costs)}\n`);
+    expect(costs.filter(({ points }) => points > MAX_PER_OPERATION)).toEqual([]);
+  });
 });

@@ -13,213 +13,221 @@ import type { Inquiry } from '../../paths.ts';
 import { InquireDialog } from './InquireDialog.tsx';
 import { RequestQuoteDocument } from './RequestQuote.generated.ts';
 
-type Offering = NonNullable<InquireDialogQuery['offering']>;
+describe('features/postings/InquireDialog', () => {
+  type Offering = NonNullable<InquireDialogQuery['offering']>;
 
-const offering: Offering = {
-  __typename: 'Offering',
-  id: '01958498-c7c0-791b-bd10-11b77d872b3c',
-  userId: 'seller',
-  title: 'Urea, big bags',
-  quantity: 40,
-  unit: 'MT',
-  price: '410.10',
-  status: 'active',
-  terms: noTerms,
-  viewerCan: { __typename: 'OfferingViewerCan', inquire: true },
-  user: {
-    __typename: 'User',
-    id: 'seller',
-    firstName: 'Ada',
-    lastName: 'Weiss',
+  const offering: Offering = {
+    __typename: 'Offering',
+    id: '01958498-c7c0-791b-bd10-11b77d872b3c',
+    userId: 'seller',
+    title: 'Urea, big bags',
+    quantity: 40,
+    unit: 'MT',
+    price: '410.10',
+    status: 'active',
+    terms: noTerms,
+    viewerCan: { __typename: 'OfferingViewerCan', inquire: true },
+    user: {
+      __typename: 'User',
+      id: 'seller',
+      firstName: 'Ada',
+      lastName: 'Weiss',
+      companyName: 'Sorrel Bay',
+    },
+    company: null,
+  };
+
+  const supplier: NonNullable<Offering['company']> = {
+    __typename: 'CompanyProfile',
+    id: 'supplier',
     companyName: 'Sorrel Bay',
-  },
-  company: null,
-};
-
-const supplier: NonNullable<Offering['company']> = {
-  __typename: 'CompanyProfile',
-  id: 'supplier',
-  companyName: 'Sorrel Bay',
-  verificationStatus: 'approved',
-  isTrading: true,
-};
-
-const REORDERED = '01958498-c7c0-791b-bd10-11b77d872b3d';
-
-const show = async (change: Partial<Offering> = {}, asked?: Inquiry, isReorder = false) => {
-  const reordered = {
-    __typename: 'Order',
-    id: REORDERED,
-    quantity: 25,
-    deliveryAddress: 'Hafen 1, Linz',
-    unitPrice: '398.00',
-    terms: { ...noTerms, deliveryTerms: 'CPT', deliveryLocation: 'Linz', paymentTerms: 'net_60' },
+    verificationStatus: 'approved',
+    isTrading: true,
   };
-  const reorder = isReorder ? REORDERED : '';
-  const props = { asked, reorder, offeringId: offering.id, refetch: [] };
-  const onClose = jest.fn();
-  const inquiries: unknown[] = [];
-  const orders: unknown[] = [];
-  const requests: unknown[] = [];
-  const collect = (list: unknown[]) => (variables: Record<string, unknown>) => {
-    const { idempotencyKey, ...input } = variables.input as Record<string, unknown>;
-    list.push(input);
-    return Boolean(idempotencyKey);
+
+  const REORDERED = '01958498-c7c0-791b-bd10-11b77d872b3d';
+
+  const show = async (change: Partial<Offering> = {}, asked?: Inquiry, isReorder = false) => {
+    const reordered = {
+      __typename: 'Order',
+      id: REORDERED,
+      quantity: 25,
+      deliveryAddress: 'Hafen 1, Linz',
+      unitPrice: '398.00',
+      terms: { ...noTerms, deliveryTerms: 'CPT', deliveryLocation: 'Linz', paymentTerms: 'net_60' },
+    };
+    const reorder = isReorder ? REORDERED : '';
+    const props = { asked, reorder, offeringId: offering.id, refetch: [] };
+    const onClose = jest.fn();
+    const inquiries: unknown[] = [];
+    const orders: unknown[] = [];
+    const requests: unknown[] = [];
+    const collect = (list: unknown[]) => (variables: Record<string, unknown>) => {
+      const { idempotencyKey, ...input } = variables.input as Record<string, unknown>;
+      list.push(input);
+      return Boolean(idempotencyKey);
+    };
+    await renderAs(member, <InquireDialog {...props} onClose={onClose} />, {
+      mocks: [
+        {
+          request: { query: InquireDialogDocument, variables: { id: offering.id, reordered: reorder, isReorder } },
+          result: { data: { offering: { ...offering, ...change }, ...(isReorder && { reordered }) } },
+        },
+        {
+          request: { query: InquireDocument, variables: collect(inquiries) },
+          result: { data: { inquire: { __typename: 'Message', id: 'message' } } },
+        },
+        {
+          request: { query: OrderOfferingDocument, variables: collect(orders) },
+          result: { data: { placeOrder: { __typename: 'Order', id: 'order', totalAmount: '8202.00' } } },
+        },
+        {
+          request: { query: RequestQuoteDocument, variables: collect(requests) },
+          result: { data: { requestQuote: { __typename: 'Quote', id: 'quote' } } },
+        },
+      ],
+    });
+    await screen.findByText(/Sorrel Bay/);
+    return { onClose, inquiries, orders, requests };
   };
-  await renderAs(member, <InquireDialog {...props} onClose={onClose} />, {
-    mocks: [
-      {
-        request: { query: InquireDialogDocument, variables: { id: offering.id, reordered: reorder, isReorder } },
-        result: { data: { offering: { ...offering, ...change }, ...(isReorder && { reordered }) } },
-      },
-      {
-        request: { query: InquireDocument, variables: collect(inquiries) },
-        result: { data: { inquire: { __typename: 'Message', id: 'message' } } },
-      },
-      {
-        request: { query: OrderOfferingDocument, variables: collect(orders) },
-        result: { data: { placeOrder: { __typename: 'Order', id: 'order', totalAmount: '8202.00' } } },
-      },
-      {
-        request: { query: RequestQuoteDocument, variables: collect(requests) },
-        result: { data: { requestQuote: { __typename: 'Quote', id: 'quote' } } },
-      },
-    ],
+
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  test('shows the total for the typed quantity', async () => {
+    await show();
+    expect(screen.getByText('Enter a quantity to see it.')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Quantity'), '20');
+    expect(screen.getByText('$8,202.00')).toBeTruthy();
+    expect(screen.getByText('For 20 MT')).toBeTruthy();
   });
-  await screen.findByText(/Sorrel Bay/);
-  return { onClose, inquiries, orders, requests };
-};
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
-test('shows the total for the typed quantity', async () => {
-  await show();
-  expect(screen.getByText('Enter a quantity to see it.')).toBeTruthy();
-  await userEvent.type(screen.getByLabelText('Quantity'), '20');
-  expect(screen.getByText('$8,202.00')).toBeTruthy();
-  expect(screen.getByText('For 20 MT')).toBeTruthy();
-});
-
-test.each([
-  ['Contact Supplier', 'contact', ['Message', 'Quantity']],
-  [
-    'Get Quote',
-    'quote',
+  test.each([
+    ['Contact Supplier', 'contact', ['Message', 'Quantity']],
     [
-      ...['Quantity', 'Target price (optional)', 'Delivery terms (optional)', 'Named place (optional)'],
-      ...['Delivery date (optional)', 'Payment terms (optional)', 'Message (optional)'],
-      'Only a sample; its size goes into the message',
+      'Get Quote',
+      'quote',
+      [
+        ...['Quantity', 'Target price (optional)', 'Delivery terms (optional)', 'Named place (optional)'],
+        ...['Delivery date (optional)', 'Payment terms (optional)', 'Message (optional)'],
+        'Only a sample; its size goes into the message',
+      ],
     ],
-  ],
-  ['Place order', 'order', ['Quantity', 'Your PO number (optional)', 'Delivery address (optional)', 'Message']],
-] as const)('%s begins with what it asks for', async (title, asked, labels) => {
-  await show({}, asked);
-  expect(screen.getByRole('dialog', { name: title })).toBeVisible();
-  expect([...document.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual(labels);
-  expect(screen.getByLabelText(labels[0])).toHaveFocus();
-});
+    ['Place order', 'order', ['Quantity', 'Your PO number (optional)', 'Delivery address (optional)', 'Message']],
+  ] as const)('%s begins with what it asks for', async (title, asked, labels) => {
+    await show({}, asked);
+    expect(screen.getByRole('dialog', { name: title })).toBeVisible();
+    expect([...document.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual(labels);
+    expect(screen.getByLabelText(labels[0])).toHaveFocus();
+  });
 
-test('an inquiry needs a message; the quantity is optional', async () => {
-  const { inquiries, onClose } = await show();
-  await press('Send inquiry');
-  expect(await screen.findByText('Please fill in all required fields.')).toBeTruthy();
-  await userEvent.type(screen.getByLabelText('Message'), 'Is it anti-caked?');
-  await press('Send inquiry');
-  await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(inquiries.at(-1)).toEqual({ offeringId: offering.id, quantity: null, message: 'Is it anti-caked?' });
-});
+  test('an inquiry needs a message; the quantity is optional', async () => {
+    const { inquiries, onClose } = await show();
+    await press('Send inquiry');
+    expect(await screen.findByText('Please fill in all required fields.')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Message'), 'Is it anti-caked?');
+    await press('Send inquiry');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(inquiries.at(-1)).toEqual({ offeringId: offering.id, quantity: null, message: 'Is it anti-caked?' });
+  });
 
-const isRefused = (reason: string) =>
-  waitFor(() => expect(screen.getByLabelText('Quantity')).toHaveAccessibleDescription(reason));
+  const isRefused = (reason: string) =>
+    waitFor(() => expect(screen.getByLabelText('Quantity')).toHaveAccessibleDescription(reason));
 
-test('Place order reports an invalid quantity on the first click, even while that field has the focus', async () => {
-  await show();
-  await userEvent.type(screen.getByLabelText('Quantity'), '41');
-  await press('Place order');
-  await isRefused('Only 40 MT are available.');
-});
+  test('Place order reports an invalid quantity on the first click, even while that field has the focus', async () => {
+    await show();
+    await userEvent.type(screen.getByLabelText('Quantity'), '41');
+    await press('Place order');
+    await isRefused('Only 40 MT are available.');
+  });
 
-test('an order needs an available quantity and no message', async () => {
-  const { orders, onClose } = await show();
-  await press('Place order');
-  await isRefused('Please enter the quantity to order.');
-  await userEvent.type(screen.getByLabelText('Quantity'), '41');
-  await press('Place order');
-  await isRefused('Only 40 MT are available.');
-  await userEvent.clear(screen.getByLabelText('Quantity'));
-  await userEvent.type(screen.getByLabelText('Quantity'), '20');
-  await press('Place order');
-  await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(orders).toEqual([
-    { offeringId: offering.id, quantity: 20, totalAmount: '8202.00', purchaseOrderNumber: null, deliveryAddress: null },
-  ]);
-  expect(
-    await screen.findByText('Your order has been created successfully. You will receive updates via email.'),
-  ).toBeTruthy();
-});
-
-test.each<[string, Partial<Offering>]>([
-  ['This is your own offering.', { userId: member.id }],
-  ['This offering is no longer available.', { status: 'sold_out' }],
-  ['This is an offering of your own company.', {}],
-  ['This supplier is not trading at the moment.', { company: { ...supplier, isTrading: false } }],
-])('%s', async (sentence, change) => {
-  await show({ ...change, viewerCan: { __typename: 'OfferingViewerCan', inquire: false } });
-  expect(await screen.findByText(sentence)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
-});
-
-const withMinimum = { terms: { ...noTerms, minimumQuantity: 25 } };
-
-test('the minimum quantity is shown, and smaller orders are refused at the field', async () => {
-  await show(withMinimum);
-  expect(await screen.findByText('For an order, from 25 MT up to 40 MT.')).toBeVisible();
-  await userEvent.type(screen.getByLabelText('Quantity'), '24');
-  await press('Place order');
-  await isRefused('The minimum quantity is 25 MT.');
-});
-
-test('where less is left than the minimum quantity, only an inquiry can be sent', async () => {
-  await show({ ...withMinimum, quantity: 24 });
-  expect(await screen.findByText(/^Less is left than the minimum quantity of 25 MT/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Send inquiry' })).toBeVisible();
-});
-
-test('an order that is placed again is filled in with quantity and address of the earlier one', async () => {
-  const { orders } = await show({}, 'order', true);
-  expect(await screen.findByDisplayValue('Hafen 1, Linz')).toBeVisible();
-  await userEvent.type(screen.getByLabelText(/PO number/), 'PO-8');
-  await press('Place order');
-  await waitFor(() =>
-    expect(orders).toMatchObject([{ quantity: 25, purchaseOrderNumber: 'PO-8', deliveryAddress: 'Hafen 1, Linz' }]),
-  );
-});
-
-test('a request for a quote names only the terms that differ from the offering', async () => {
-  const { requests } = await show({}, 'quote');
-  await userEvent.type(screen.getByLabelText('Quantity'), '12');
-  await userEvent.type(screen.getByLabelText('Message (optional)'), 'With a certificate.');
-  await press('Request quote');
-  await waitFor(() =>
-    expect(requests).toEqual([{ offeringId: offering.id, quantity: 12, note: 'With a certificate.' }]),
-  );
-  await waitFor(() => expect(localStorage.getItem('quoteRequest')).toBeNull());
-});
-
-test('reordering at another price fills in a request with the terms of the order', async () => {
-  const { requests } = await show({}, 'quote', true);
-  await press('Request quote');
-  await waitFor(() =>
-    expect(requests).toEqual([
+  test('an order needs an available quantity and no message', async () => {
+    const { orders, onClose } = await show();
+    await press('Place order');
+    await isRefused('Please enter the quantity to order.');
+    await userEvent.type(screen.getByLabelText('Quantity'), '41');
+    await press('Place order');
+    await isRefused('Only 40 MT are available.');
+    await userEvent.clear(screen.getByLabelText('Quantity'));
+    await userEvent.type(screen.getByLabelText('Quantity'), '20');
+    await press('Place order');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(orders).toEqual([
       {
         offeringId: offering.id,
-        quantity: 25,
-        price: '398.00',
-        deliveryTerms: 'CPT',
-        deliveryLocation: 'Linz',
-        paymentTerms: 'net_60',
+        quantity: 20,
+        totalAmount: '8202.00',
+        purchaseOrderNumber: null,
+        deliveryAddress: null,
       },
-    ]),
-  );
+    ]);
+    expect(
+      await screen.findByText('Your order has been created successfully. You will receive updates via email.'),
+    ).toBeTruthy();
+  });
+
+  test.each<[string, Partial<Offering>]>([
+    ['This is your own offering.', { userId: member.id }],
+    ['This offering is no longer available.', { status: 'sold_out' }],
+    ['This is an offering of your own company.', {}],
+    ['This supplier is not trading at the moment.', { company: { ...supplier, isTrading: false } }],
+  ])('%s', async (sentence, change) => {
+    await show({ ...change, viewerCan: { __typename: 'OfferingViewerCan', inquire: false } });
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
+  });
+
+  const withMinimum = { terms: { ...noTerms, minimumQuantity: 25 } };
+
+  test('the minimum quantity is shown, and smaller orders are refused at the field', async () => {
+    await show(withMinimum);
+    expect(await screen.findByText('For an order, from 25 MT up to 40 MT.')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Quantity'), '24');
+    await press('Place order');
+    await isRefused('The minimum quantity is 25 MT.');
+  });
+
+  test('where less is left than the minimum quantity, only an inquiry can be sent', async () => {
+    await show({ ...withMinimum, quantity: 24 });
+    expect(await screen.findByText(/^Less is left than the minimum quantity of 25 MT/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Send inquiry' })).toBeVisible();
+  });
+
+  test('an order that is placed again is filled in with quantity and address of the earlier one', async () => {
+    const { orders } = await show({}, 'order', true);
+    expect(await screen.findByDisplayValue('Hafen 1, Linz')).toBeVisible();
+    await userEvent.type(screen.getByLabelText(/PO number/), 'PO-8');
+    await press('Place order');
+    await waitFor(() =>
+      expect(orders).toMatchObject([{ quantity: 25, purchaseOrderNumber: 'PO-8', deliveryAddress: 'Hafen 1, Linz' }]),
+    );
+  });
+
+  test('a request for a quote names only the terms that differ from the offering', async () => {
+    const { requests } = await show({}, 'quote');
+    await userEvent.type(screen.getByLabelText('Quantity'), '12');
+    await userEvent.type(screen.getByLabelText('Message (optional)'), 'With a certificate.');
+    await press('Request quote');
+    await waitFor(() =>
+      expect(requests).toEqual([{ offeringId: offering.id, quantity: 12, note: 'With a certificate.' }]),
+    );
+    await waitFor(() => expect(localStorage.getItem('quoteRequest')).toBeNull());
+  });
+
+  test('reordering at another price fills in a request with the terms of the order', async () => {
+    const { requests } = await show({}, 'quote', true);
+    await press('Request quote');
+    await waitFor(() =>
+      expect(requests).toEqual([
+        {
+          offeringId: offering.id,
+          quantity: 25,
+          price: '398.00',
+          deliveryTerms: 'CPT',
+          deliveryLocation: 'Linz',
+          paymentTerms: 'net_60',
+        },
+      ]),
+    );
+  });
 });

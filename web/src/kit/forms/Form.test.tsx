@@ -4,81 +4,83 @@ import { object, string } from 'yup';
 import { Form, type Refusal } from './Form.tsx';
 import { TextField } from './TextField.tsx';
 
-const schema = object({
-  title: string().trim().required('Title is required.'),
-  unit: string().required('Unit is required.'),
-});
+describe('kit/forms/Form', () => {
+  const schema = object({
+    title: string().trim().required('Title is required.'),
+    unit: string().required('Unit is required.'),
+  });
 
-type Answer = { ok: true } | Refusal;
+  type Answer = { ok: true } | Refusal;
 
-const show = (answer: Answer = { ok: true }) => {
-  const onSubmit = jest.fn((_values: { title: string; unit: string }) => Promise.resolve(answer));
-  const onInvalid = jest.fn();
-  render(
-    <Form initialValues={{ title: '', unit: '' }} schema={schema} onSubmit={onSubmit} onInvalid={onInvalid}>
-      <TextField name="title" label="Title" />
-      <TextField name="unit" label="Unit" />
-      <button type="submit">Send</button>
-    </Form>,
-  );
-  return { onSubmit, onInvalid };
-};
+  const show = (answer: Answer = { ok: true }) => {
+    const onSubmit = jest.fn((_values: { title: string; unit: string }) => Promise.resolve(answer));
+    const onInvalid = jest.fn();
+    render(
+      <Form initialValues={{ title: '', unit: '' }} schema={schema} onSubmit={onSubmit} onInvalid={onInvalid}>
+        <TextField name="title" label="Title" />
+        <TextField name="unit" label="Unit" />
+        <button type="submit">Send</button>
+      </Form>,
+    );
+    return { onSubmit, onInvalid };
+  };
 
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-const fillIn = async () => {
-  await userEvent.type(screen.getByLabelText('Title'), '  Urea ');
-  await userEvent.type(screen.getByLabelText('Unit'), 'MT');
-};
+  const fillIn = async () => {
+    await userEvent.type(screen.getByLabelText('Title'), '  Urea ');
+    await userEvent.type(screen.getByLabelText('Unit'), 'MT');
+  };
 
-it('shows missing fields, focuses the first one and does not submit', async () => {
-  const { onSubmit, onInvalid } = show();
-  await send();
-  expect(await screen.findByText('Title is required.')).toBeTruthy();
-  expect(screen.getByText('Unit is required.')).toBeTruthy();
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Title')));
-  expect(onInvalid).toHaveBeenCalledTimes(1);
-  expect(onSubmit).not.toHaveBeenCalled();
-});
+  it('shows missing fields, focuses the first one and does not submit', async () => {
+    const { onSubmit, onInvalid } = show();
+    await send();
+    expect(await screen.findByText('Title is required.')).toBeTruthy();
+    expect(screen.getByText('Unit is required.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Title')));
+    expect(onInvalid).toHaveBeenCalledTimes(1);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
 
-it('submits the values as cast by the rules', async () => {
-  const { onSubmit } = show();
-  await fillIn();
-  await send();
-  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ title: 'Urea', unit: 'MT' }));
-});
+  it('submits the values as cast by the rules', async () => {
+    const { onSubmit } = show();
+    await fillIn();
+    await send();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ title: 'Urea', unit: 'MT' }));
+  });
 
-it('shows server errors at their fields', async () => {
-  show({ ok: false, reason: 'Please check the input.', fields: { unit: 'Unit must be one of MT, KG.' } });
-  await fillIn();
-  await send();
-  expect(await screen.findByText('Unit must be one of MT, KG.')).toBeTruthy();
-  expect(screen.queryByRole('alert')).toBeNull();
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Unit')));
-});
+  it('shows server errors at their fields', async () => {
+    show({ ok: false, reason: 'Please check the input.', fields: { unit: 'Unit must be one of MT, KG.' } });
+    await fillIn();
+    await send();
+    expect(await screen.findByText('Unit must be one of MT, KG.')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Unit')));
+  });
 
-it('shows errors without a field above the form', async () => {
-  show({ ok: false, reason: 'This RFP is closed.', fields: { elsewhere: 'x' } });
-  await fillIn();
-  await send();
-  expect((await screen.findByRole('alert')).textContent).toBe('This RFP is closed.');
-});
+  it('shows errors without a field above the form', async () => {
+    show({ ok: false, reason: 'This RFP is closed.', fields: { elsewhere: 'x' } });
+    await fillIn();
+    await send();
+    expect((await screen.findByRole('alert')).textContent).toBe('This RFP is closed.');
+  });
 
-it('shows the whole sentence if the server’s field message is only its end', async () => {
-  const reason = 'The bid must be at least $1,050.00.';
-  show({ ok: false, reason, fields: { unit: 'must be at least 1050.00' } });
-  await fillIn();
-  await send();
-  expect(await screen.findByText(reason)).toBeTruthy();
-});
+  it('shows the whole sentence if the server’s field message is only its end', async () => {
+    const reason = 'The bid must be at least $1,050.00.';
+    show({ ok: false, reason, fields: { unit: 'must be at least 1050.00' } });
+    await fillIn();
+    await send();
+    expect(await screen.findByText(reason)).toBeTruthy();
+  });
 
-it('validates a field when it is left, but only after the click that left it', async () => {
-  const user = userEvent.setup();
-  show();
-  await user.click(screen.getByLabelText('Title'));
-  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByLabelText('Unit') });
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(screen.queryByText('Title is required.')).toBeNull();
-  await user.pointer({ keys: '[/MouseLeft]' });
-  expect(await screen.findByText('Title is required.')).toBeTruthy();
+  it('validates a field when it is left, but only after the click that left it', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(screen.getByLabelText('Title'));
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByLabelText('Unit') });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(screen.queryByText('Title is required.')).toBeNull();
+    await user.pointer({ keys: '[/MouseLeft]' });
+    expect(await screen.findByText('Title is required.')).toBeTruthy();
+  });
 });

@@ -1,0 +1,11 @@
+// Search, lists and pages of goods.
+import '../../src/features/search/MaterialSearch.test.tsx';
+import '../../src/features/search/SearchBoxWithCompletions.test.tsx';
+import '../../src/features/watchlist/WatchSearch.test.tsx';
+import '../../src/features/watchlist/watching.test.tsx';
+import '../../src/screens/ProductList/ProductListScreen.test.tsx';
+import '../../src/screens/ProductList/search.test.tsx';
+import '../../src/screens/Category/CategoryProducts.test.tsx';
+import '../../src/screens/Product/ProductScreen.test.tsx';
+import '../../src/screens/Compare/CompareScreen.test.tsx';
+import '../../src/screens/Branch/BranchScreen.test.tsx';
