@@ -1,4 +1,5 @@
-// Three kinds of tests: the api on a real PostgreSQL, the web in jsdom, and both together in a real browser.
+// Four kinds of tests: the api on a real PostgreSQL, the web's files without a page in Node and the others in jsdom, and both together in a
+// real browser.
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { groups } from './scripts/suites.mjs';
@@ -48,6 +49,15 @@ const shared = {
   restoreMocks: true,
 };
 
+const web = {
+  ...shared,
+  // As modules, styled-components' default export breaks.
+  transform: swc('commonjs'),
+  moduleNameMapper: {
+    '^@fontsource': '<rootDir>/web/test/assetStub.cjs',
+    '\\.(css|woff2?|png|jpe?g|webp|svg)(\\?\\w+)?$': '<rootDir>/web/test/assetStub.cjs',
+  },
+};
 const asModules = { transform: swc('es6'), extensionsToTreatAsEsm: ['.ts', '.tsx'] };
 
 export default {
@@ -72,18 +82,18 @@ export default {
       testMatch: ['<rootDir>/api/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
     },
     {
-      ...shared,
+      ...web,
+      ...ignoring('\\.browser\\.test\\.ts$'),
+      displayName: 'web without a page',
+      testMatch: ['<rootDir>/web/**/*.test.ts'],
+    },
+    {
+      ...web,
+      ...ignoring(),
       displayName: 'web',
       testEnvironment: join(root, 'web/test/domEnvironment.mjs'),
-      // As modules, styled-components' default export breaks.
-      transform: swc('commonjs'),
-      testMatch: ['<rootDir>/web/**/*.test.{ts,tsx}'],
-      ...ignoring('\\.browser\\.test\\.ts$'),
       setupFilesAfterEnv: ['<rootDir>/web/test/setup.ts'],
-      moduleNameMapper: {
-        '^@fontsource': '<rootDir>/web/test/assetStub.cjs',
-        '\\.(css|woff2?|png|jpe?g|webp|svg)(\\?\\w+)?$': '<rootDir>/web/test/assetStub.cjs',
-      },
+      testMatch: ['<rootDir>/web/**/*.test.tsx'],
     },
     {
       ...shared,

@@ -8,4 +8,4 @@ import '../../src/kit/ui/Figures.test.tsx';
 import '../../src/kit/ui/Tabs.test.tsx';
 import '../../src/kit/ui/useParam.test.tsx';
 import '../../src/kit/ui/useTypedParam.test.tsx';
-import '../../src/kit/useCommandKey.test.ts';
+import '../../src/kit/useCommandKey.test.tsx';

@@ -1,4 +1,4 @@
-import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { canonical } from 'api/auction-core/canonical';
 import { published } from '../../../../api/test/simulation/aLog.ts';
 import { honest } from '../../../../api/test/simulation/honest.ts';
@@ -32,8 +32,6 @@ const evidence = (change: Partial<Evidence> = {}): Evidence => ({
 
 const states = async (change: Partial<Evidence> = {}) =>
   (await checkAuction(evidence(change))).map(({ state }) => state);
-
-beforeAll(() => void Object.defineProperty(window, 'crypto', { value: webcrypto, configurable: true }));
 
 it('an honest auction passes every check', async () => {
   expect(await states()).toEqual(['right', 'right', 'right', 'right', 'right']);
