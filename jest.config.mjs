@@ -69,8 +69,8 @@ export default {
     ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []),
     join(root, 'web/test/textsReporter.mjs'),
   ],
-  // Jest takes it from here only; the browser's tests raise it for themselves.
-  testTimeout: 120_000,
+  // Longer than each wait in a test, so that the wait says what did not come. One test may open many pages.
+  testTimeout: 240_000,
   projects: [
     {
       ...shared,
@@ -105,7 +105,6 @@ export default {
       testMatch: ['<rootDir>/web/**/*.browser.test.ts'],
       // `npm run sweep`
       ...ignoring(...(process.env.SWEEP ? [] : ['sweep\\.browser'])),
-      setupFilesAfterEnv: ['<rootDir>/web/test/browserSetup.ts'],
     },
   ],
 };

@@ -179,7 +179,7 @@ it('ends when its parent has gone before the server handles signals', async () =
   const [printed] = (await once(parent.stdout, 'data')) as [Buffer];
   const server = Number(String(printed));
   try {
-    await until('the server has ended', () => !isAlive(server), 100);
+    await until('the server has ended', () => !isAlive(server));
   } finally {
     if (isAlive(server)) process.kill(server, 'SIGTERM');
   }

@@ -147,7 +147,7 @@ it(
     const maxIdle = (await figuresOf(url)).handles + WAVE / 2;
     const letGo = async (sockets: Socket[]): Promise<void> => {
       for (const socket of sockets) socket.destroy();
-      await until('the server has closed the connections', async () => (await figuresOf(url)).handles < maxIdle, 30);
+      await until('the server has closed the connections', async () => (await figuresOf(url)).handles < maxIdle);
     };
     // The memory that ordinary clients cause is subtracted, because V8 enlarges its young generation under any load.
     for (let done = 0; done < WARM_UP; done += WAVE)

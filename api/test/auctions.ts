@@ -45,7 +45,7 @@ export const bidOn = async (auctionId: string, bidder: Caller, amount: string, m
 /** Moves the clock past the end and waits for the close; needs an app with a movable clock. */
 export const endAuction = async (pool: Pool, auctionId: string): Promise<void> => {
   await putForward(pool, 61);
-  for (let wait = 0; wait < 3_000; wait++) {
+  for (let wait = 0; wait < 6_000; wait++) {
     const closed = await pool.query('select from auction where id = $1 and closed_at is not null', [auctionId]);
     if (closed.rowCount) return;
     await new Promise((resolve) => setTimeout(resolve, 20));

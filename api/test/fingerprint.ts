@@ -41,7 +41,7 @@ const PENDING = `
     or (closed_at is null and (ends_at <= clock_timestamp() or (not opened and start_time <= clock_timestamp())))`;
 
 /** Long enough for a busy machine. */
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 120_000;
 
 /** Waits until the background work is done. */
 export const settled = async (pool: Pool): Promise<void> => {

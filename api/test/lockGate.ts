@@ -3,7 +3,7 @@ import pg, { type Pool, type PoolClient } from 'pg';
 import type { Connection } from '../src/database/embedded.ts';
 
 /** Long enough for a busy machine. */
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 120_000;
 
 /** Runs statements in a transaction that stays open until `end`. */
 export const holding = async (pool: Pool, ...statements: [text: string, values: unknown[]][]) => {

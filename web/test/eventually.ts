@@ -1,4 +1,4 @@
-const PATIENCE = 30_000;
+const PATIENCE = 120_000;
 const PAUSE = 50;
 
 /** Repeats an expectation until it holds, because pages update asynchronously. */

@@ -51,7 +51,7 @@ function market(open: () => Promise<Market>) {
       reducedMotion: 'reduce',
     });
     // On a busy machine a page may take long; a test that fails waits this long once.
-    context.setDefaultTimeout(30_000);
+    context.setDefaultTimeout(120_000);
     await recordTexts(context);
     return context;
   }

@@ -7,7 +7,7 @@ import { keepSeenTexts, recordRenderedTexts } from './seenTexts.ts';
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 // Conditions that become true late on a busy machine still become true.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 120_000 });
 
 class NoObserver {
   observe() {}

@@ -32,7 +32,7 @@ export async function startMarket(seed: Seed, copyOf?: string, settings: Record<
     server.stdin.end();
     await exited;
   }
-  const late = delay(90_000, undefined, { ref: false });
+  const late = delay(120_000, undefined, { ref: false });
   const url = await Promise.race([ready, exited.then(() => undefined), late]);
   if (url) return { url, stop, dataDir };
   await stop();

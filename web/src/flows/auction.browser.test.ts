@@ -102,7 +102,7 @@ test('the result appears on both pages without a reload', async () => {
   await ada.page
     .getByText('You won', { exact: true })
     .first()
-    .waitFor({ timeout: SHORT + 30_000 });
+    .waitFor({ timeout: SHORT + 120_000 });
   await ben.see('Another bid won');
   await ada.see('Final Bid');
 });

@@ -56,7 +56,7 @@ test('after the award the owner sees the winner in the result and among the bids
   const id = short.awarded;
   const { page, see, follow, heading } = owner;
   await page.goto(`/auctions/${id}`);
-  await page.getByText('Awarded to Okafor Farms').waitFor({ timeout: 60_000 });
+  await page.getByText('Awarded to Okafor Farms').waitFor();
   await see('Ben Okafor, Bidder 1 in the list of bids.');
   const row = page.getByRole('table').getByRole('row').nth(1);
   await eventually(async () =>
@@ -79,7 +79,7 @@ test('if the reserve was not met, the owner restarts the auction from a prefille
   await owner.page.setViewportSize({ width: 375, height: 800 });
   const { page, press, fill, toast, heading } = owner;
   await page.goto(`/auctions/${id}`);
-  await page.getByText('No bid met the reserve', { exact: true }).waitFor({ timeout: 60_000 });
+  await page.getByText('No bid met the reserve', { exact: true }).waitFor();
   await press('Start again');
   const dialog = page.getByRole('dialog', { name: 'Start again' });
   await dialog.getByLabel('Title').waitFor();
@@ -109,7 +109,7 @@ test('visitors and bidders cannot restart an auction without an award', async ()
   const visitor = await openTrader(await market.visit());
   for (const { page } of [bidder, visitor]) {
     await page.goto(`/auctions/${id}`);
-    await page.getByText('Reserve not met').waitFor({ timeout: 60_000 });
+    await page.getByText('Reserve not met').waitFor();
     await eventually(async () => expect(await page.getByRole('button', { name: 'Start again' }).count()).toBe(0));
   }
   await visitor.page.context().close();

@@ -130,7 +130,7 @@ test('an RFP is edited freely until there is a bid; then only extended, and bidd
 test('the owner awards the next bid after the order of the first was cancelled', async () => {
   const id = soonEnded;
   await second.page.goto(`/auctions/${id}`);
-  await second.page.getByText('You won', { exact: true }).first().waitFor({ timeout: 60_000 });
+  await second.page.getByText('You won', { exact: true }).first().waitFor();
   const { orders } = await second.graphql<{ orders: { nodes: { id: string; bid: { auctionId: string } }[] } }>(
     '{ orders { nodes { id bid { auctionId } } } }',
   );

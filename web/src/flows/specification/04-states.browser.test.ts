@@ -74,6 +74,6 @@ test('an auction is scheduled (Upcoming), active (Live), then ended', async () =
     .waitFor();
   await page.goto('/auctions?tab=ended&q=soda+ash+of');
   // The list is refetched when the market announces the end.
-  await card.filter({ hasText: 'Soda ash of yesterday' }).getByText('Ended').waitFor({ timeout: 30_000 });
+  await card.filter({ hasText: 'Soda ash of yesterday' }).getByText('Ended').waitFor();
   expect(seller.complaints).toEqual([]);
 });

@@ -37,7 +37,7 @@ beforeAll(async () => {
   const program = await app.anyone.get('/api/auctions/verify-auction.mjs');
   expect([program.status, program.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
   writeFileSync(join(folder, 'verify-auction.mjs'), program.text);
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   rmSync(folder, { recursive: true, force: true });
