@@ -53,7 +53,11 @@ export const startInstances = async ({
 };
 
 /** Waits for a condition, long enough for a busy machine. */
-export const until = async (what: string, condition: () => boolean | Promise<boolean>, seconds = 120): Promise<void> => {
+export const until = async (
+  what: string,
+  condition: () => boolean | Promise<boolean>,
+  seconds = 120,
+): Promise<void> => {
   for (const end = Date.now() + seconds * 1_000; !(await condition()); await sleep(20))
     if (Date.now() > end) throw new Error(`Not in time: ${what}.`);
 };
