@@ -98,6 +98,14 @@ describe('features/search/SearchBoxWithCompletions', () => {
     expect(onSearch.mock.calls).toEqual([[text]]);
   });
 
+  test('a row stays under the pointer of who presses it when others come before it', async () => {
+    const { box } = show(found());
+    await userEvent.type(box, 'acid');
+    const typed = await screen.findByRole('option', { name: /^Search for/ });
+    await screen.findByRole('option', { name: /^Mineral Acids/ });
+    expect(typed).toBe(screen.getByRole('option', { name: /^Search for/ }));
+  });
+
   test('the keyboard reaches every suggestion; Enter without one searches for the text', async () => {
     const { box, onSearch } = show(found());
     await userEvent.type(box, 'acid');

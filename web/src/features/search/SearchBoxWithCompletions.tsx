@@ -58,7 +58,7 @@ export const SearchBoxWithCompletions = ({
     isOpen,
     inputValue: value,
     selectedItem: null,
-    itemToKey: (choice) => (choice && typeof choice === 'object' ? `${choice.kind} ${choice.text}` : choice),
+    itemToKey: keyOf,
     stateReducer: keepText,
     onIsOpenChange: (change) => setOpen(change.isOpen),
     onSelectedItemChange: ({ selectedItem }) => selectedItem && handleChoose(selectedItem),
@@ -110,7 +110,7 @@ export const SearchBoxWithCompletions = ({
         <Rows {...getMenuProps({ 'aria-label': 'Suggestions' })} hidden={!isShown} $inline={inline}>
           {shown.map((choice, index) => (
             <Row
-              key={index}
+              key={keyOf(choice)}
               {...getItemProps({ item: choice, index })}
               aria-selected={index === highlightedIndex}
               data-active={index === highlightedIndex || undefined}
@@ -124,6 +124,10 @@ export const SearchBoxWithCompletions = ({
     </Frame>
   );
 };
+
+/** A row stays the same element when others come before it, so that a press never reaches another row than the one shown. */
+const keyOf = (choice: Choice | null) =>
+  choice && typeof choice === 'object' ? [choice.kind, choice.text, completionPath(choice)].join(' ') : choice;
 
 /** Only Enter and a click choose a row, and choosing one does not change the text. A second click keeps the list open. */
 const keepText = (
