@@ -6,6 +6,7 @@ import { toast } from '../../kit/toasts/store.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../accounts/SessionProvider.tsx';
 import { requestServerTime, recordServerTime } from '../auctions/serverClock.ts';
+import { afterReads } from './afterReads.ts';
 import { useConnection } from './connection.ts';
 import type { LiveAuctionFragment, LiveChangeFragment } from './LiveChange.generated.ts';
 import { recordStanding } from './outbid.ts';
@@ -57,24 +58,36 @@ export const useLive = <Data, Variables extends OperationVariables>(
     if (change.news.some(({ kind }) => (auctionId ? changesOfDetails : changesOfLists).includes(kind))) reloadSoon();
   });
   const handle = useEffectEvent((data: Data) => {
-    receive(pick(data));
+    const change = pick(data);
+    receive(change);
     onEvent?.(data);
+    return change.auction?.id;
   });
 
   useEffect(() => void requestServerTime(), []);
 
   useEffect(() => {
     if (skip) return;
-    const frames = withSocket(client).subscribe<Data, OperationVariables>({
-      query: document,
-      variables: auctionId ? { auctionId } : {},
-    });
-    const subscription = frames.subscribe({
-      next: ({ data }) => data && handle(data as Data),
-      // The socket reconnects by itself; an error here is a refusal, and the screen keeps what it has.
-      error: (error) => console.error(error),
-    });
-    return () => subscription.unsubscribe();
+    const operation = { query: document, variables: auctionId ? { auctionId } : {} };
+    const newest = new Map<string | undefined, unknown>();
+    const subscription = withSocket(client)
+      .subscribe<Data, OperationVariables>(operation)
+      .subscribe({
+        next: ({ data: event }) => {
+          if (!event) return;
+          const data = event as Data;
+          const id = handle(data);
+          newest.set(id, data);
+          const frame = { ...operation, dataId: 'ROOT_SUBSCRIPTION', result: data };
+          afterReads(client, () => newest.get(id) === data && client.cache.write<Data, OperationVariables>(frame));
+        },
+        // The socket reconnects by itself; an error here is a refusal, and the screen keeps what it has.
+        error: (error) => console.error(error),
+      });
+    return () => {
+      newest.clear();
+      subscription.unsubscribe();
+    };
   }, [client, document, auctionId, userId, skip]);
 
   useEffect(() => {
