@@ -9,6 +9,8 @@ const web = join(import.meta.dirname, '..');
 const folder = join(web, '../.cache/seen-texts');
 
 const seen = new Set<number>();
+/** Each page tells its texts again. */
+const heard = new Set<string>();
 
 /** Records every text that a visitor's pages show, as soon as it appears. */
 export async function recordTexts(context: BrowserContext): Promise<void> {
@@ -22,7 +24,9 @@ export function recordRenderedTexts(): void {
   tellWhatIsSaid(true);
 }
 
-function note(lines: string[]): void {
+function note(told: string[]): void {
+  const lines = told.filter((line) => !heard.has(line));
+  for (const line of lines) heard.add(line);
   quoted.forEach(({ isSaidBy }, index) => {
     if (!seen.has(index) && lines.some(isSaidBy)) seen.add(index);
   });
