@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { freshDatabase, type TestDatabase } from '../../test/database.ts';
 import { commit, inTransaction } from './inTransaction.ts';
 import { openPool } from './pool.ts';
+import { behindGate, type WriteGate } from './writeGate.ts';
 
 describe.each([{ pipeline: false }, { pipeline: true }])('A transaction with %j', (options) => {
   let database: TestDatabase;
@@ -74,4 +75,24 @@ it('statements sent before the answers to earlier ones fail with the first, up t
   client.release();
   await pool.end();
   await drop();
+});
+
+it('asks the caller’s gate before it takes a connection, and not again within the transaction', async () => {
+  const database = await freshDatabase();
+  const pool = openPool(database.connection, 2, () => undefined);
+  try {
+    const asked: number[] = [];
+    const gate: WriteGate = (work) => {
+      asked.push(pool.totalCount);
+      return work();
+    };
+    const nested = () => inTransaction(pool, () => inTransaction(pool, () => Promise.resolve(1)));
+    expect(await behindGate(gate, nested)).toBe(1);
+    expect(asked).toEqual([0]);
+    expect(await behindGate(gate, () => behindGate(undefined, nested))).toBe(1);
+    expect(asked).toEqual([0]);
+  } finally {
+    await pool.end();
+    await database.drop();
+  }
 });

@@ -1,14 +1,16 @@
 import type { ClientBase, Pool, PoolClient } from 'pg';
+import { throughGate } from './writeGate.ts';
 
 /** Runs the work in one transaction on its own connection; an error rolls back and is rethrown. */
-export const inTransaction = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> => {
-  const client = await pool.connect();
-  try {
-    return await transactionOn(client, () => work(client));
-  } finally {
-    client.release();
-  }
-};
+export const inTransaction = <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> =>
+  throughGate(async () => {
+    const client = await pool.connect();
+    try {
+      return await transactionOn(client, () => work(client));
+    } finally {
+      client.release();
+    }
+  });
 
 /** The same on a given connection. */
 export const transactionOn = async <T>(client: ClientBase, work: () => Promise<T>): Promise<T> => {

@@ -4,7 +4,7 @@ import { holding, waiting } from '../../test/lockGate.ts';
 import { Wire } from '../../test/wire.ts';
 import type { Answer } from '../../test/answer.ts';
 import type { Caller } from '../../test/caller.ts';
-import { anAuction, aUser } from '../../test/factories.ts';
+import { anAuction, aProduct, aUser } from '../../test/factories.ts';
 import { readSettings } from '../settings/settings.ts';
 import { Budgets } from './budgets.ts';
 import { SharedLimits } from './sharedLimits.ts';
@@ -198,6 +198,28 @@ it('the statements of one caller wait for each other, those of a service too', a
     );
     await waiting(app.pool, 1).finally(() => lock.end('commit'));
     expect(await answer).toMatchObject({ a: [], b: [] });
+  } finally {
+    await app.close();
+  }
+});
+
+it('a member has at most two write transactions under way, so that others find a connection', async () => {
+  const app = await startApp({ RATE_LIMITS: 'on' });
+  try {
+    const [user, other] = [await aUser(app.pool), await aUser(app.pool)];
+    const [member, bystander] = [await app.as(user), await app.as(other)];
+    const { id } = await aProduct(app.pool);
+    const write = `mutation { watch(input: { productId: "${id}" }) }`;
+    const lock = await holding(app.pool, ['select from "user" where id = $1 for update', [user.id]]);
+    const writes = Promise.all(Array.from({ length: 10 }, () => member.graphql(write)));
+    try {
+      await waiting(app.pool, 2);
+      expect((await bystander.graphql(write)).errors).toEqual([]);
+      await waiting(app.pool, 2);
+    } finally {
+      await lock.end('commit');
+    }
+    expect((await writes).flatMap(({ errors }) => errors)).toEqual([]);
   } finally {
     await app.close();
   }

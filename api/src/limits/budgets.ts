@@ -36,6 +36,8 @@ export interface Balance {
 const WINDOW_S = 60;
 /** The same as the wait for a database connection. */
 const WAIT_MS = 5_000;
+/** Write transactions of one caller under way at once, of 4 connections for all. */
+const WRITES_AT_ONCE = 2;
 /** The key of the queue that all callers share. */
 const GLOBAL_KEY = 'all';
 
@@ -43,6 +45,7 @@ const GLOBAL_KEY = 'all';
 interface Queues {
   ofCaller: ConcurrencyLimiter;
   ofExpensive: ConcurrencyLimiter;
+  ofWriter: ConcurrencyLimiter;
   expensivePoints: number;
 }
 
@@ -85,6 +88,7 @@ export class Budgets {
     this.queues = {
       ofCaller: new ConcurrencyLimiter(settings.statementsAtOnce),
       ofExpensive: new ConcurrencyLimiter(settings.expensiveAtOnce, WAIT_MS),
+      ofWriter: new ConcurrencyLimiter(WRITES_AT_ONCE, WAIT_MS),
       expensivePoints: settings.expensivePoints,
     };
   }
@@ -170,6 +174,10 @@ export class Budget {
     const { ofCaller, ofExpensive } = this.queues;
     return ofCaller.run(account.caller, isExpensive ? () => ofExpensive.run(GLOBAL_KEY, work) : work);
   };
+
+  /** Runs a write transaction as soon as the caller has fewer than two under way. */
+  readonly writing = <T>(work: () => Promise<T>): Promise<T> =>
+    this.account ? this.queues.ofWriter.run(this.account.caller, work) : work();
 
   private async consume(points: number): Promise<void> {
     const { account } = this;

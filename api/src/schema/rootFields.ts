@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Authorized, Ctx, ID, Info, Mutation, Query, Resolver, type ClassType } from 'type-graphql';
+import { behindGate } from '../database/writeGate.ts';
 import { everything, type Condition, type Viewer } from '../reading/reading.ts';
 import type { Sql } from '../reading/sql.ts';
 import type { CompanyRight } from '../rules/companyRoles.ts';
@@ -70,8 +71,10 @@ const rootField =
     const right = field.right ?? rightOfScope(scope);
     const args: readonly (Argument<unknown> | ClassType)[] = field.args ?? [];
     const value = async (ctx: Context, info: GraphQLResolveInfo, ...values: A) => {
-      const answer = await withRight(ctx.viewer.id, right, () =>
-        'read' in field ? field.read(ctx, info, ...values) : field.run(ctx, ...values),
+      const answer = await behindGate(ctx.budget.writing, () =>
+        withRight(ctx.viewer.id, right, () =>
+          'read' in field ? field.read(ctx, info, ...values) : field.run(ctx, ...values),
+        ),
       );
       if (!('record' in field)) return answer;
       const id = 'id' in field ? field.id(...values) : (answer as string | Sql | null);

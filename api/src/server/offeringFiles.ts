@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { badInput } from '../common/errors.ts';
+import { behindGate } from '../database/writeGate.ts';
 import { exportOfferings } from '../features/partners/inventory/exportOfferings.ts';
 import { startImport } from '../features/partners/inventory/offeringImport.service.ts';
 import { offeringStatuses } from '../features/postings/rules.ts';
@@ -28,7 +29,7 @@ export const receiveOfferings: ManualHandler = async (request, reply, contextOf)
       format: request.headers['content-type']?.toLowerCase().startsWith(CSV) ? 'csv' : 'json-lines',
       isDryRun: dryRun === 'true',
     });
-  const id = await withRight(ctx.viewer.id, 'trade', start);
+  const id = await behindGate(ctx.budget.writing, () => withRight(ctx.viewer.id, 'trade', start));
   return reply
     .status(202)
     .header('location', `/api/imports/${id}`)

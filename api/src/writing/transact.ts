@@ -3,6 +3,7 @@ import { firstRow } from '../database/firstRow.ts';
 import { WAIT_FOR_STANDBY } from '../database/inTransaction.ts';
 import { isConflict } from '../database/failureKinds.ts';
 import { repeatTransient } from '../database/repeatTransient.ts';
+import { throughGate } from '../database/writeGate.ts';
 import type { CompanyRole } from '../rules/companyRoles.ts';
 import { neededRight, refusalOfWrite, type RefusedRight } from '../schema/companyRight.ts';
 
@@ -41,4 +42,4 @@ const answerable =
 
 /** Runs a write transaction and retries it with jitter if PostgreSQL reports that nothing was written. */
 export const transact = <T>(em: EntityManager, work: (em: EntityManager) => Promise<T>): Promise<T> =>
-  repeatTransient(isTransient, () => em.fork({ clear: true }).transactional(answerable(work)));
+  throughGate(() => repeatTransient(isTransient, () => em.fork({ clear: true }).transactional(answerable(work))));

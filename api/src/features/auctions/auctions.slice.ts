@@ -5,6 +5,7 @@ import { AuctionsResolver, AuctionFields, ProductAuctions, UserAuctions } from '
 import { AuctionCommandsResolver } from './commands/auctionCommands.resolver.ts';
 import './auctions.reading.ts';
 import './viewerCan.reading.ts';
+import { behindGate } from '../../database/writeGate.ts';
 import { Poller } from '../../common/poller.ts';
 import { AuctionEngine } from './engine/auctionEngine.ts';
 import { AuctionScheduler } from './engine/auctionScheduler.ts';
@@ -32,7 +33,8 @@ export const auctions: Slice = {
     const engine = new AuctionEngine(pools.engine);
     const signer = new Signer(await openSigningKey(pools.engine, secretKey));
     const consumer = new LogConsumer(pools.reads, onError, sendsEmails);
-    engine.onChange((auctionId) => consumer.readSoon(auctionId));
+    // For everybody, whoever's bid it was.
+    engine.onChange((auctionId) => behindGate(undefined, () => consumer.readSoon(auctionId)));
     engine.onBatch(({ commands, decideMs, commitMs }) => {
       metrics.batchSize.observe(commands);
       metrics.decideDuration.observe(decideMs / 1000);
