@@ -103,6 +103,7 @@ export const openMarket = async ({ settings, address, direct, secretKey, log }: 
     limits: limitsOf.graphql,
     reader: liveReader,
     finder: new ProductFinder(pools.live),
+    reads: pools.live,
     em: orm.em.fork(),
     services,
     transport: NO_TRANSPORT,

@@ -192,9 +192,13 @@ it('the statements of one caller wait for each other, those of a service too', a
   const app = await startApp({ RATE_LIMITS: 'on', LIMIT_STATEMENTS_AT_ONCE: '1' });
   try {
     const member = await app.as(await aUser(app.pool));
-    const lock = await holding(app.pool, ['lock table "order" in access exclusive mode', []]);
+    const lock = await holding(app.pool, [
+      'lock table "order", email_preference, passkey, data_export, company_invitation in access exclusive mode',
+      [],
+    ]);
     const answer = member.data(
-      '{ a: needsYou { kind } b: needsYou { kind } analytics(side: seller) { months { orders } } }',
+      `{ a: needsYou { kind } b: needsYou { kind } analytics(side: seller) { months { orders } } emailPreferences { topic }
+        secondFactor { isOn } dataExport { id } openInvitation(token: "none") { companyName } sessions { id } }`,
     );
     await waiting(app.pool, 1).finally(() => lock.end('commit'));
     expect(await answer).toMatchObject({ a: [], b: [] });

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Queries } from '../database/execute.ts';
 import type { Budget } from '../limits/budgets.ts';
 import type { ReadContext, Reader } from '../reading/read.ts';
 import type { Viewer } from '../reading/reading.ts';
@@ -30,6 +31,8 @@ export interface Context extends ReadContext {
   readonly reader: Reader;
   /** A separate unit of work per operation. */
   readonly em: EntityManager;
+  /** For statements that only read, which queue for their caller. */
+  readonly reads: Queries;
   readonly transport: Transport;
   /** The budgets that the caller's requests are charged to. */
   readonly budget: Budget;

@@ -17,6 +17,7 @@ export class RequestContext implements Context {
   readonly transport: Context['transport'];
   readonly budget: Context['budget'];
   readonly reader: Context['reader'];
+  readonly reads: Context['reads'];
   readonly finder: Context['finder'];
   readonly services: Context['services'];
   private readonly unitOfWork: () => EntityManager;
@@ -28,9 +29,8 @@ export class RequestContext implements Context {
     this.transport = transport;
     this.budget = budget;
     this.reader = reader;
-    this.finder = new ProductFinder({
-      query: (text, values) => budget.limited(() => reader.pool.query(text, values)),
-    });
+    this.reads = { query: (text, values) => budget.limited(() => reader.pool.query(text, values)) };
+    this.finder = new ProductFinder(this.reads);
     this.services = services;
     this.unitOfWork = unitOfWork;
   }

@@ -10,7 +10,7 @@ export const SettingsResolver = rootFields('member', {
   sessions: query('account', {
     type: () => [OpenSession],
     description: "The viewer's sessions: this one first, then the most recently used.",
-    run: (ctx) => ctx.transport.sessionsOf(memberOf(ctx)),
+    run: (ctx) => ctx.budget.limited(() => ctx.transport.sessionsOf(memberOf(ctx))),
   }),
   saveAccount: mutation('account', {
     record: User,

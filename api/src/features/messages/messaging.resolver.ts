@@ -35,7 +35,7 @@ export const MessagingResolver = rootFields('member', {
   emailPreferences: query('account', {
     type: () => [EmailPreference],
     description: 'How the viewer gets notices by email, for each topic.',
-    run: (ctx) => emailPreferencesOf(ctx.em, memberOf(ctx)),
+    run: (ctx) => emailPreferencesOf(ctx.reads, memberOf(ctx)),
   }),
   saveEmailPreference: mutation('account', {
     type: () => [EmailPreference],

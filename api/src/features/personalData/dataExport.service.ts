@@ -18,7 +18,7 @@ const RECENT = `select ${COLUMNS} from data_export
 
 /** The member's latest download that is being prepared or can still be downloaded. */
 export const latestExport = async (ctx: Context): Promise<DataExport | null> => {
-  const { rows } = await ctx.reader.pool.query<DataExport>(
+  const { rows } = await ctx.reads.query<DataExport>(
     `select ${COLUMNS} from data_export where user_id = $1 and coalesce(expires_at > clock_timestamp(), true)
      order by created_at desc, id desc limit 1`,
     [memberOf(ctx)],

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { execute, type Database } from '../../../database/execute.ts';
 import { firstRow } from '../../../database/firstRow.ts';
 import { badInput, DomainError } from '../../../common/errors.ts';
 import type { Context } from '../../../schema/context.ts';
@@ -18,8 +19,8 @@ export const wrongLoginCode = (): DomainError =>
 
 const LEFT = 'select count(*)::int as left from recovery_code where user_id = ? and used_at is null';
 
-export const recoveryCodesLeft = async (em: EntityManager, userId: string): Promise<number> =>
-  firstRow(await em.execute<{ left: number }[]>(LEFT, [userId])).left;
+export const recoveryCodesLeft = async (db: Database, userId: string): Promise<number> =>
+  firstRow(await execute<{ left: number }>(db, LEFT, [userId])).left;
 
 /** Uses up a code of the authenticator app or a recovery code, and notifies the owner of the latter. */
 const spendCode = async (ctx: Context, em: EntityManager, userId: string, code: string): Promise<boolean> => {

@@ -1,13 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { WebAuthnCredential } from '@simplewebauthn/server';
-import { returnsRow } from '../../../database/execute.ts';
+import { execute, returnsRow, type Database } from '../../../database/execute.ts';
 import { newId } from '../../../database/id.ts';
 import type { Passkey } from './secondFactor.type.ts';
 
 const ISO = `at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
-export const passkeysOf = (em: EntityManager, userId: string): Promise<Passkey[]> =>
-  em.execute<Passkey[]>(
+export const passkeysOf = (db: Database, userId: string): Promise<Passkey[]> =>
+  execute<Passkey>(
+    db,
     `select id, name, to_char(created_at ${ISO}) as "createdAt", to_char(last_used_at ${ISO}) as "lastUsedAt"
      from passkey where user_id = ? order by created_at, id`,
     [userId],

@@ -1,3 +1,4 @@
+import { execute } from '../../../database/execute.ts';
 import { firstRow } from '../../../database/firstRow.ts';
 import type { Context } from '../../../schema/context.ts';
 import { memberOf } from '../../../writing/command.ts';
@@ -15,8 +16,8 @@ export const secondFactorOf = async (ctx: Context): Promise<SecondFactor> => {
   const member = memberOf(ctx);
   type Methods = Pick<SecondFactor, 'isOn' | 'authenticatorSince'>;
   return {
-    ...firstRow(await ctx.em.execute<Methods[]>(METHODS, [member])),
-    passkeys: await passkeysOf(ctx.em, member),
-    recoveryCodesLeft: await recoveryCodesLeft(ctx.em, member),
+    ...firstRow(await execute<Methods>(ctx.reads, METHODS, [member])),
+    passkeys: await passkeysOf(ctx.reads, member),
+    recoveryCodesLeft: await recoveryCodesLeft(ctx.reads, member),
   };
 };

@@ -131,7 +131,7 @@ const find = async (db: Database, token: string, lock = ''): Promise<Found | und
 
 /** What a link invites to; null for one that was used or has expired. */
 export const readInvitation = async (ctx: Context, token: string): Promise<OpenInvitation | null> =>
-  (await find(ctx.em.fork(), token)) ?? null;
+  (await find(ctx.reads, token)) ?? null;
 
 /** Joins the company of an invitation. A sole owner closes their own company with it, if nothing of it is open. */
 export const acceptInvitation = async (

@@ -31,7 +31,7 @@ export const MembersResolver = rootFields('admin', {
     args: [idArgument('userId', 'The member.')],
     run: (ctx, userId) => {
       if (!isId(userId)) throw badInput('"userId" is not a valid id.', { userId: 'is not a valid id' });
-      return ctx.transport.sessionsOf(userId);
+      return ctx.budget.limited(() => ctx.transport.sessionsOf(userId));
     },
   }),
   lockMember: mutation('staff', {

@@ -22,7 +22,7 @@ export const OperationResolver = rootFields('admin', {
     type: () => [FailedJobEntry],
     description: 'The latest 100 jobs that failed for good; for admins.',
     run: async (ctx): Promise<FailedJobEntry[]> =>
-      (await failedJobs(ctx.em)).map((job) => ({
+      (await failedJobs(ctx.reads)).map((job) => ({
         ...job,
         createdAt: new Date(job.createdAt),
         failedAt: new Date(job.failedAt),
