@@ -29,8 +29,6 @@ export const weights = {
   introspection: 100,
   /** A cursor from which a subscription resumes: it is decrypted, and its auction may be read. */
   resumeCursor: 1,
-  /** A mutation field that is not listed below, without its selection. */
-  mutation: 20,
 } as const;
 
 /** Thousands of rows per table in the market that the weights were measured with; other lists count as `otherRows`. */
@@ -80,48 +78,6 @@ export const filterWeights: Readonly<Record<string, number>> = {
 /** Expected rows of a root list without pages. */
 export const usualRows: Readonly<Record<string, number>> = { categories: 60 };
 export const otherUsualRows = 10;
-
-/** Points of root fields that do more than read their selection. */
-export const rootFieldWeights: Readonly<Record<string, number>> = {
-  // Their possible types are planned for each document.
-  node: 30,
-  nodes: 40,
-  dashboardStats: 8,
-  needsYou: 30,
-  analytics: 20,
-  // Counts whole tables.
-  marketOverview: 40,
-  searchSuggestions: 100,
-  materialSearch: 60,
-  searchCompletions: 35,
-  companies: 50,
-  watchedSearches: 10,
-  // Passwords are hashed slowly on purpose.
-  logIn: 70,
-  register: 70,
-  changePassword: 80,
-  resetPassword: 80,
-  setUpAuthenticator: 80,
-  replaceRecoveryCodes: 80,
-  turnOffSecondFactor: 80,
-  startPasskeyRegistration: 80,
-  removePasskey: 80,
-  createApiKey: 80,
-  createWebhook: 80,
-  updateWebhook: 80,
-  sendConfirmationEmail: 40,
-  confirmEmail: 20,
-  inviteMember: 40,
-  requestEmailChange: 80,
-  revertEmailChange: 80,
-  // Send requests to other servers.
-  sendTestEvent: 150,
-  redeliverWebhook: 100,
-  // They read or write large parts of the catalogue.
-  catalogueFile: 400,
-  importCatalogueFile: 400,
-  mergeMaterials: 200,
-};
 
 /** Points of fields that are computed from many rows. */
 export const fieldWeights: Readonly<Record<string, number>> = {

@@ -22,6 +22,7 @@ import { expectedRows } from '../reading/planner.ts';
 import type { Arguments, ManyPlan } from '../reading/reading.ts';
 import { isIndexed, wordsOf } from '../reading/search.ts';
 import { isGiven } from '../rules/values.ts';
+import { costOf } from './rootFieldCost.ts';
 import {
   fieldWeights,
   filterWeights,
@@ -30,7 +31,6 @@ import {
   otherRows,
   otherUsualRows,
   ownRootLists,
-  rootFieldWeights,
   tableRows,
   usualRows,
   weights,
@@ -94,13 +94,12 @@ class CostCount {
   ) {}
 
   rootFields(type: GraphQLObjectType, selected: ReadonlyMap<string, Nodes>): number {
-    const other = type === this.catalog.schema.getMutationType() ? weights.mutation : 0;
     return sum(selected.values(), (nodes) => {
       const name = nameOf(nodes);
       if (name === '__typename') return 0;
       const field = type.getFields()[name];
       if (!field) return weights.introspection;
-      const price = rootFieldWeights[name] ?? other;
+      const price = costOf(field);
       if (name === 'placeBid' && isOnAuction(this.args(field, nodes))) {
         this.auctionBids.count += 1;
         this.auctionBids.points += price;

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Authorized, Ctx, ID, Info, Mutation, Query, Resolver, type ClassType } from 'type-graphql';
 import { behindGate } from '../database/writeGate.ts';
+import { Cost, type RootFieldCost } from '../limits/rootFieldCost.ts';
 import { everything, type Condition, type Viewer } from '../reading/reading.ts';
 import type { Sql } from '../reading/sql.ts';
 import type { CompanyRight } from '../rules/companyRoles.ts';
@@ -34,14 +35,16 @@ export const input = <T extends object>(type: ClassType<T>, description: string)
 export const optional = <T>(given: Argument<T>): Argument<T | null | undefined> => ({ ...given, nullable: true });
 
 type Answer<A extends unknown[]> =
-  | { type: TypeFunction; nullable?: true | 'items'; run: (ctx: Context, ...values: A) => unknown }
+  | { cost: number; type: TypeFunction; nullable?: true | 'items'; run: (ctx: Context, ...values: A) => unknown }
   | {
+      cost: RootFieldCost;
       type: TypeFunction;
       nullable?: true | 'items';
       /** Instead of `run`: a call of the reader, which needs the selection. */
       read: (ctx: Context, info: GraphQLResolveInfo, ...values: A) => unknown;
     }
   | ({
+      cost: RootFieldCost;
       /** The answer is the record with the id that `run` or `id` returns; null if there is none for the viewer. */
       record: ClassType<object>;
       /** The context in which it is read, if not the caller's. */
@@ -88,6 +91,7 @@ const rootField =
     const returns: TypeFunction = 'record' in field ? () => field.record : field.type;
     kind(returns, { description, nullable: 'record' in field || (field.nullable ?? false) })(prototype, name, property);
     Scope(scope, right)(prototype, name, property);
+    Cost(field.cost)(prototype, name, property);
     Authorized(field.access ?? (scope === 'public' ? 'anyone' : access))(prototype, name, property);
     Ctx()(prototype, name, 0);
     Info()(prototype, name, 1);
@@ -106,7 +110,7 @@ export const mutation = rootField(Mutation);
 
 /** The record of a type with an id, or null. */
 export const recordById = (scope: Scope, record: ClassType<object>, description: string, access?: Access): RootField =>
-  query(scope, { access, record, description, args: [IdArgs], run: (_ctx, { id }) => id });
+  query(scope, { cost: 'planned', access, record, description, args: [IdArgs], run: (_ctx, { id }) => id });
 
 /** A list of the records of a type that the viewer may see and that meet a condition. */
 export const listOf = (
@@ -118,6 +122,7 @@ export const listOf = (
 ): RootField => {
   const connection = connectionOf(type);
   return query(scope, {
+    cost: 'planned',
     type: () => connection,
     description,
     args: [args],

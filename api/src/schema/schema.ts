@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { neverCalled } from '../reading/reading.ts';
+import { checkCosts } from '../limits/rootFieldCost.ts';
 import type { ResolverClass } from './market.ts';
 import { checkAccess } from './access.ts';
 import { checkScopes } from './scope.ts';
@@ -21,5 +22,6 @@ export const feedstockSchema = async (resolvers: readonly ResolverClass[]): Prom
     pubSub: { publish: neverCalled, subscribe: neverCalled },
   });
   checkScopes(schema);
+  checkCosts(schema);
   return schema;
 };

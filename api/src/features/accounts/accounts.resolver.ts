@@ -9,11 +9,13 @@ export const asUser = (ctx: Context, id: string): Context => ({ ...ctx, viewer: 
 
 export const AccountsResolver = rootFields('anyone', {
   me: query('read', {
+    cost: 'planned',
     record: User,
     description: 'The signed-in user, or null.',
     run: ({ viewer }) => viewer.id,
   }),
   logIn: mutation('account', {
+    cost: 70,
     record: User,
     as: asUser,
     description:
@@ -22,6 +24,7 @@ export const AccountsResolver = rootFields('anyone', {
     run: logIn,
   }),
   register: mutation('account', {
+    cost: 70,
     record: User,
     as: asUser,
     description: 'Creates an account, signs in and sets the session cookie.',
@@ -29,6 +32,7 @@ export const AccountsResolver = rootFields('anyone', {
     run: register,
   }),
   logOut: mutation('account', {
+    cost: 20,
     type: () => Boolean,
     description: 'Ends the session, if there is one, and clears its cookie; always true.',
     run: logOut,

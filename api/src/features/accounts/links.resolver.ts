@@ -9,6 +9,7 @@ const TOKEN = textArgument('token', 'The token of the link: what follows `#` in 
 /** What is done with links from emails. */
 export const LinksResolver = rootFields('anyone', {
   requestPasswordReset: mutation('account', {
+    cost: 20,
     type: () => Boolean,
     description:
       'Sends a link for a new password to the address if it is that of an account. The response is the same for every address.',
@@ -16,6 +17,7 @@ export const LinksResolver = rootFields('anyone', {
     run: requestPasswordReset,
   }),
   resetPassword: mutation('account', {
+    cost: 80,
     type: () => [String],
     description:
       'Sets a new password with the token of a link; it is needed to sign in. All sessions end, API keys and passkeys younger than seven days are removed, and webhooks are disabled. Returns what still gives access to the account, in words.',
@@ -23,6 +25,7 @@ export const LinksResolver = rootFields('anyone', {
     run: resetPassword,
   }),
   requestEmailChange: mutation('account', {
+    cost: 80,
     access: 'member',
     type: () => Boolean,
     description: 'Sends a link to a new address of the viewer, which has to be opened within a day to confirm it.',
@@ -30,6 +33,7 @@ export const LinksResolver = rootFields('anyone', {
     run: requestEmailChange,
   }),
   confirmEmailChange: mutation('account', {
+    cost: 20,
     type: () => Boolean,
     description:
       'Changes the address of an account with the token of a link. The former address can revert it for 7 days.',
@@ -37,6 +41,7 @@ export const LinksResolver = rootFields('anyone', {
     run: confirmEmailChange,
   }),
   revertEmailChange: mutation('account', {
+    cost: 80,
     type: () => [String],
     description:
       'Reverts a change of the address with the token of the link that the former address received, and sets a new password. All sessions and API keys end, webhooks are disabled, and what was added in the seven days before the change or since is removed: passkeys, authenticator app, recovery codes and webhooks. Returns what still gives access to the account, in words.',
@@ -44,12 +49,14 @@ export const LinksResolver = rootFields('anyone', {
     run: revertEmailChange,
   }),
   sendConfirmationEmail: mutation('account', {
+    cost: 40,
     access: 'member',
     type: () => Boolean,
     description: "Sends the link that confirms the viewer's email address again; always true, or an error.",
     run: sendConfirmationEmail,
   }),
   confirmEmail: mutation('account', {
+    cost: 20,
     type: () => Boolean,
     description: 'Confirms the email address of an account with the token of a link. True, or an error.',
     args: [TOKEN],

@@ -8,11 +8,13 @@ import { User } from './user.entity.ts';
 
 export const SettingsResolver = rootFields('member', {
   sessions: query('account', {
+    cost: 5,
     type: () => [OpenSession],
     description: "The viewer's sessions: this one first, then the most recently used.",
     run: (ctx) => ctx.budget.limited(() => ctx.transport.sessionsOf(memberOf(ctx))),
   }),
   saveAccount: mutation('account', {
+    cost: 20,
     record: User,
     as: asUser,
     description: "Changes the viewer's personal data.",
@@ -20,6 +22,7 @@ export const SettingsResolver = rootFields('member', {
     run: saveAccount,
   }),
   changePassword: mutation('account', {
+    cost: 80,
     record: User,
     as: asUser,
     description: "Changes the viewer's password; every other session ends, and this one gets a new cookie.",
@@ -27,12 +30,14 @@ export const SettingsResolver = rootFields('member', {
     run: changePassword,
   }),
   endSession: mutation('account', {
+    cost: 20,
     type: () => Boolean,
     description: "Ends one of the viewer's sessions; true, or an error if there is none.",
     args: [idArgument('id', 'Id of the session, as returned by `sessions`.')],
     run: endSession,
   }),
   signOutEverywhere: mutation('account', {
+    cost: 20,
     type: () => Boolean,
     description: "Ends all of the viewer's sessions, this one included, and clears its cookie.",
     run: signOutEverywhere,

@@ -12,6 +12,7 @@ export const AuctionsResolver = rootFields('member', {
   auctions: listOf('public', Auction, AuctionListArgs, 'Auctions, with the fields that the viewer may see.'),
   auction: recordById('public', Auction, 'An auction by id, or null.'),
   createAuction: mutation('trade', {
+    cost: 20,
     record: Auction,
     description: 'Creates an auction.',
     args: [input(CreateAuctionInput, 'The auction.')],

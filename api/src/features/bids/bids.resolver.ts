@@ -21,6 +21,7 @@ import { PlacedBid } from './placedBid.type.ts';
 export const BidsResolver = rootFields('member', {
   myBids: listOf('read', Bid, BidListArgs, "The viewer's own bids, and those of colleagues.", party),
   placeBid: mutation('trade', {
+    cost: 20,
     type: () => PlacedBid,
     nullable: true,
     description: 'Places a bid on an auction or on an RFP.',
@@ -28,6 +29,7 @@ export const BidsResolver = rootFields('member', {
     run: placeBid,
   }),
   editRfp: mutation('trade', {
+    cost: 20,
     record: Rfp,
     description:
       "Changes the terms of the viewer's RFP, or cancels it. Once there is a bid, the closing date can only be later, and the description only be added to. Bidders and watchers are told.",
@@ -36,6 +38,7 @@ export const BidsResolver = rootFields('member', {
     run: editRfp,
   }),
   cancelRfp: mutation('trade', {
+    cost: 20,
     record: Rfp,
     description: "Ends the viewer's RFP without an award; the bidders are notified of the reason.",
     args: [input(CancelRfpInput, 'The RFP and the reason.')],

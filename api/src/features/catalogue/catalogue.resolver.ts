@@ -15,6 +15,7 @@ const MAX_CATEGORIES = 1_000;
 
 export const CatalogueResolver = rootFields('anyone', {
   categories: query('public', {
+    cost: 'planned',
     type: () => [Category],
     description: 'The categories, parents before children; all of them unless filtered.',
     args: [CategoryListArgs],
@@ -28,6 +29,7 @@ export const CatalogueResolver = rootFields('anyone', {
   products: listOf('public', Product, ProductListArgs, 'The materials of the catalogue.'),
   product: recordById('public', Product, 'A material by id, or null.'),
   formerEntry: query('public', {
+    cost: 6,
     type: () => FormerEntry,
     nullable: true,
     description: 'What became of a category or material that is no longer shown; null for other ids.',

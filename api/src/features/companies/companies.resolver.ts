@@ -13,6 +13,7 @@ import { CompanyProfile } from './companyProfile.entity.ts';
 
 export const CompaniesResolver = rootFields('member', {
   myCompanyProfile: query('read', {
+    cost: 'planned',
     type: () => CompanyProfile,
     nullable: true,
     description: 'The profile of the company that the viewer belongs to, or null.',
@@ -20,6 +21,7 @@ export const CompaniesResolver = rootFields('member', {
       ctx.reader.one(ctx, info, CompanyProfile, (row) => sql`${isActingParty(sql`${row}.party_id`, ctx.viewer)}`),
   }),
   companies: query('public', {
+    cost: 50,
     type: () => CompanyProfileConnection,
     description:
       'The companies of the market: verified ones that offer something now, then others that do, then the rest, each by name.',
@@ -29,6 +31,7 @@ export const CompaniesResolver = rootFields('member', {
   }),
   companyProfile: recordById('public', CompanyProfile, 'A company profile by id, or null.'),
   saveCompanyProfile: mutation('account', {
+    cost: 20,
     right: 'manage',
     record: CompanyProfile,
     description: "Creates or changes the viewer's company profile; it has to be verified again.",

@@ -19,6 +19,7 @@ export const ConversationsResolver = rootFields('member', {
   ),
   conversation: recordById('read', Conversation, 'A conversation by id, or null.'),
   markConversationRead: mutation('trade', {
+    cost: 20,
     right: 'read',
     record: Conversation,
     description: 'Marks all messages of a conversation as read by the viewer. Each colleague has a mark of their own.',

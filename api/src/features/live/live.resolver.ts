@@ -40,22 +40,26 @@ const checkedIds = (name: string, ids: readonly string[], min: number, max: numb
 
 export const LiveResolver = rootFields('member', {
   auctionChanged: auctionSubscription('public', {
+    cost: 'planned',
     args: AuctionChangedArgs,
     topic: ({ auctionId }) => ({ kind: 'auction', auctionId }),
     description: 'Changes of one auction.',
   }),
   auctionsChanged: auctionSubscription('public', {
+    cost: 'planned',
     args: ResumeArgs,
     topic: () => ({ kind: 'all' }),
     description: 'Changes of all auctions.',
   }),
   myAuctionsChanged: auctionSubscription('read', {
+    cost: 'planned',
     args: ResumeArgs,
     topic: () => ({ kind: 'mine' }),
     description: 'Changes of the auctions that the viewer owns or takes part in.',
   }),
   // What is received is for a person; the rest for a party, until its members' sockets end with their membership.
   messageReceived: recordSubscription('read', {
+    cost: 'planned',
     type: MessageReceived,
     column: 'message_id',
     args: MessageReceivedArgs,
@@ -68,6 +72,7 @@ export const LiveResolver = rootFields('member', {
       'Each new message in the inbox of the viewer, sent right after its commit. Missed messages are not sent again: after a reconnect, query `messages` once the start is confirmed. If more than 100 arrive at once, only the last 100 are sent; `unreadCount` counts all.',
   }),
   orderChanged: recordSubscription('read', {
+    cost: 'planned',
     type: OrderChange,
     column: 'order_id',
     args: StartArgs,
@@ -79,6 +84,7 @@ export const LiveResolver = rootFields('member', {
       'Each new order and each change of the status of an order, for its buyer and its seller, sent right after the commit. Missed changes are not sent again: after a reconnect, query the orders once the start is confirmed.',
   }),
   rfpPosted: recordSubscription('public', {
+    cost: 'planned',
     type: RfpPosted,
     column: 'rfp_id',
     args: RfpPostedArgs,
@@ -93,6 +99,7 @@ export const LiveResolver = rootFields('member', {
       'Each new RFP, sent right after its commit. Missed RFPs are not sent again: after a reconnect, query `rfps(updatedSince)` once the start is confirmed.',
   }),
   offeringChanged: recordSubscription('public', {
+    cost: 'planned',
     type: OfferingChange,
     column: 'offering_id',
     args: OfferingChangedArgs,

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Authorized, Ctx, Info, Root, Subscription, type ClassType } from 'type-graphql';
 import { name as column, sql } from '../../reading/sql.ts';
+import { Cost, type RootFieldCost } from '../../limits/rootFieldCost.ts';
 import type { Access } from '../../schema/access.ts';
 import type { Context } from '../../schema/context.ts';
 import type { ResolverClass } from '../../schema/market.ts';
@@ -25,6 +26,7 @@ export interface SubscribeContext extends Context {
 }
 
 interface Field<A extends object> {
+  cost: RootFieldCost;
   args: ClassType<A>;
   description: string;
 }
@@ -39,7 +41,11 @@ interface Source<A, Event> {
 
 /** A root field for the table of a resolver. */
 const subscription =
-  <A extends object, Event>(scope: Scope, { args, description }: Field<A>, { type, start, read }: Source<A, Event>) =>
+  <A extends object, Event>(
+    scope: Scope,
+    { args, cost, description }: Field<A>,
+    { type, start, read }: Source<A, Event>,
+  ) =>
   ({ prototype }: ResolverClass, name: string, access: Access): void => {
     const subscribe = async (given: { args: A; context: SubscribeContext }): Promise<OpenSubscription> =>
       new OpenSubscription(await start(given.args, given.context));
@@ -49,6 +55,7 @@ const subscription =
     Reflect.defineMetadata('design:paramtypes', [Object, Object, Object, Object], prototype, name);
     Subscription(() => type, { subscribe, description })(prototype, name, property);
     Scope(scope)(prototype, name, property);
+    Cost(cost)(prototype, name, property);
     Authorized(scope === 'public' ? 'anyone' : access)(prototype, name, property);
     Root()(prototype, name, 0);
     Args(() => args)(prototype, name, 1);

@@ -9,6 +9,7 @@ import { MemberBlockConnection } from './messaging.lists.ts';
 
 export const BlockingResolver = rootFields('member', {
   blockedMembers: query('account', {
+    cost: 'planned',
     type: () => MemberBlockConnection,
     description:
       "The members whom the viewer's side has blocked, latest first. A block is between companies, or people without one.",
@@ -16,6 +17,7 @@ export const BlockingResolver = rootFields('member', {
     read: (ctx, info, args) => ctx.reader.many(ctx, info, MemberBlock, { ...args }),
   }),
   blockMember: mutation('account', {
+    cost: 20,
     right: 'trade',
     type: () => Boolean,
     description:
@@ -24,6 +26,7 @@ export const BlockingResolver = rootFields('member', {
     run: blockMember,
   }),
   unblockMember: mutation('account', {
+    cost: 20,
     right: 'trade',
     type: () => ID,
     nullable: true,

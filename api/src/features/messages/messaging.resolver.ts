@@ -11,6 +11,7 @@ import { markRead, sendMessage } from './messaging.service.ts';
 
 export const MessagingResolver = rootFields('member', {
   messages: query('read', {
+    cost: 'planned',
     type: () => MessageConnection,
     description:
       "The viewer's inbox, newest first: notices, and the messages of others to the viewer's company, or to the viewer without one.",
@@ -18,6 +19,7 @@ export const MessagingResolver = rootFields('member', {
     read: (ctx, info, args) => ctx.reader.many(ctx, info, Message, { ...args }, (row) => isReceived(row, ctx.viewer)),
   }),
   readMessage: mutation('trade', {
+    cost: 20,
     right: 'read',
     record: Message,
     description: 'Marks this received message as read by the viewer; colleagues have marks of their own.',
@@ -26,6 +28,7 @@ export const MessagingResolver = rootFields('member', {
     run: markRead,
   }),
   sendMessage: mutation('trade', {
+    cost: 20,
     record: Message,
     description:
       'Sends a message to a company or a member, in a conversation about a subject or about none, or answers one.',
@@ -33,11 +36,13 @@ export const MessagingResolver = rootFields('member', {
     run: sendMessage,
   }),
   emailPreferences: query('account', {
+    cost: 12,
     type: () => [EmailPreference],
     description: 'How the viewer gets notices by email, for each topic.',
     run: (ctx) => emailPreferencesOf(ctx.reads, memberOf(ctx)),
   }),
   saveEmailPreference: mutation('account', {
+    cost: 20,
     type: () => [EmailPreference],
     description: 'Chooses how the viewer gets the notices of a topic by email.',
     args: [input(EmailPreferenceInput, 'The topic and the choice.')],

@@ -60,6 +60,7 @@ const types: Type[] = [
 
 export const NodesResolver = rootFields('anyone', {
   node: query('read', {
+    cost: 30,
     type: () => Node,
     nullable: true,
     description: 'Anything of the market by its id; null where there is none or the viewer may not see it.',
@@ -70,6 +71,7 @@ export const NodesResolver = rootFields('anyone', {
       ),
   }),
   nodes: query('read', {
+    cost: 40,
     type: () => [Node],
     nullable: 'items',
     description:

@@ -23,12 +23,14 @@ export const OrdersResolver = rootFields('member', {
   orders: listOf('read', Order, OrderListArgs, "The viewer's orders, as buyer and as seller.", ofSides),
   order: recordById('read', Order, "The viewer's order by id, or null."),
   placeOrder: mutation('trade', {
+    cost: 20,
     record: Order,
     description: "Places an order from an offering, or awards a bid on the viewer's RFP.",
     args: [input(PlaceOrderInput, 'The order.')],
     run: placeOrder,
   }),
   changeOrder: mutation('trade', {
+    cost: 20,
     record: Order,
     description: "Changes the status of the viewer's order, or cancels it; the other side gets a message.",
     args: [input(ChangeOrderInput, 'The step.')],
@@ -36,6 +38,7 @@ export const OrdersResolver = rootFields('member', {
     run: changeOrder,
   }),
   setPurchaseOrderNumber: mutation('trade', {
+    cost: 20,
     record: Order,
     description: "Gives an order the buyer's own number (PO number), until it is cancelled; the buyer only.",
     args: [

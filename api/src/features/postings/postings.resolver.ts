@@ -33,24 +33,28 @@ export const PostingsResolver = rootFields('member', {
   offerings: listOf('public', Offering, OfferingListArgs, 'Offerings.'),
   offering: recordById('public', Offering, 'An offering by id, or null.'),
   priceCheck: query('read', {
+    cost: 10,
     type: () => PriceFinding,
     description: 'Compares the price of a draft with the price index or with other offers.',
     args: [PriceCheckArgs],
     run: checkPrice,
   }),
   postRfp: mutation('trade', {
+    cost: 20,
     record: Rfp,
     description: 'Posts a request for proposals.',
     args: [input(PostRfpInput, 'The request.')],
     run: postRfp,
   }),
   postOffering: mutation('trade', {
+    cost: 20,
     record: Offering,
     description: 'Posts an offering.',
     args: [input(PostOfferingInput, 'The offering.')],
     run: postOffering,
   }),
   editOffering: mutation('trade', {
+    cost: 20,
     record: Offering,
     description: "Changes terms or status of the viewer's offering.",
     args: [input(EditOfferingInput, 'The terms.')],
@@ -58,6 +62,7 @@ export const PostingsResolver = rootFields('member', {
     run: editOffering,
   }),
   relistOffering: mutation('trade', {
+    cost: 20,
     record: Offering,
     description: "Puts the viewer's withdrawn, expired or sold-out offering on the market again.",
     args: [input(RelistOfferingInput, 'The terms.')],
@@ -65,6 +70,7 @@ export const PostingsResolver = rootFields('member', {
     run: relistOffering,
   }),
   confirmUnusualPrice: mutation('trade', {
+    cost: 20,
     record: Offering,
     description:
       "Confirms the unusual price of the viewer's offering, which then counts as lowest price; until the price, unit or material changes.",
@@ -73,6 +79,7 @@ export const PostingsResolver = rootFields('member', {
     run: confirmUnusualPrice,
   }),
   withdrawOfferings: mutation('trade', {
+    cost: 20,
     type: () => [Offering],
     description: "Takes the viewer's offerings off the market, all of them or none.",
     args: [argument<string[]>('ids', () => [ID], 'Ids of offerings on the market, 1 to 100.')],
@@ -82,6 +89,7 @@ export const PostingsResolver = rootFields('member', {
     },
   }),
   inquire: mutation('trade', {
+    cost: 20,
     record: Message,
     description: 'Sends a question to the seller of an offering.',
     args: [input(InquireInput, 'The question.')],

@@ -18,18 +18,21 @@ export const QuotesResolver = rootFields('member', {
   ),
   quote: recordById('read', Quote, "The viewer's quote by id, or null."),
   requestQuote: mutation('trade', {
+    cost: 20,
     record: Quote,
     description: 'Asks the seller of an offering for a quote.',
     args: [input(RequestQuoteInput, 'The request.')],
     run: requestQuote,
   }),
   sendQuote: mutation('trade', {
+    cost: 20,
     record: Quote,
     description: "Sends a quote for the viewer's offering to the other side of a conversation.",
     args: [input(SendQuoteInput, 'The quote.')],
     run: sendQuote,
   }),
   reviseQuote: mutation('trade', {
+    cost: 20,
     record: Quote,
     description:
       'Proposes other terms: an answer, a counter-offer, or a change of what the own side proposed. The seller can renew a quote that expired.',
@@ -38,6 +41,7 @@ export const QuotesResolver = rootFields('member', {
     run: reviseQuote,
   }),
   changeQuote: mutation('trade', {
+    cost: 20,
     record: Quote,
     description: 'Accepts, declines or withdraws a quote, by the new status.',
     args: [input(ChangeQuoteInput, 'The change.')],

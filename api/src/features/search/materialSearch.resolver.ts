@@ -6,6 +6,7 @@ import { SearchCompletion } from './searchCompletion.type.ts';
 
 export const MaterialSearchResolver = rootFields('anyone', {
   materialSearch: query('public', {
+    cost: 60,
     type: () => MaterialSearch,
     description: 'Why `products` with equal arguments finds what it finds, and facets.',
     args: [
@@ -15,6 +16,7 @@ export const MaterialSearchResolver = rootFields('anyone', {
     run: searchProducts,
   }),
   searchCompletions: query('public', {
+    cost: 35,
     type: () => [SearchCompletion],
     description: 'At most 8 ways to complete the beginning of a search.',
     args: [textArgument('text', 'What has been typed, at most 200 characters and 10 words.')],

@@ -6,6 +6,7 @@ import { MAX_SEARCHES, unwatchSearch, watchSearch } from './watchedSearches.serv
 
 export const WatchedSearchesResolver = rootFields('member', {
   watchedSearches: query('read', {
+    cost: 10,
     type: () => [WatchedSearch],
     description: 'The saved searches of the viewer, newest first; at most 50.',
     read: (ctx, info) =>
@@ -15,6 +16,7 @@ export const WatchedSearchesResolver = rootFields('member', {
       }),
   }),
   watchSearch: mutation('trade', {
+    cost: 20,
     right: 'read',
     record: WatchedSearch,
     description:
@@ -23,6 +25,7 @@ export const WatchedSearchesResolver = rootFields('member', {
     run: watchSearch,
   }),
   unwatchSearch: mutation('trade', {
+    cost: 20,
     right: 'read',
     type: () => ID,
     description: 'Removes a saved search, if it is there; returns its id.',

@@ -4,6 +4,7 @@ import { unwatch, watch } from './watching.service.ts';
 
 export const WatchingResolver = rootFields('member', {
   watch: mutation('trade', {
+    cost: 20,
     right: 'read',
     type: () => Boolean,
     description:
@@ -12,6 +13,7 @@ export const WatchingResolver = rootFields('member', {
     run: watch,
   }),
   unwatch: mutation('trade', {
+    cost: 20,
     right: 'read',
     type: () => Boolean,
     description: 'Removes a record from the watchlist, if it is there; always true.',

@@ -26,7 +26,7 @@ const costs = (): string =>
     totalCount: `${weights.count} for each thousand rows of the table; with a filter as much as the list`,
     search: `${weights.search} for each text, and ${weights.shortWords} for words of one or two letters in texts of postings`,
     'sort, filter': `${weights.scan} for each thousand rows where no index serves it`,
-    mutation: `${weights.mutation} for each field; changes of passwords and logins more`,
+    mutation: '20 for most fields; changes of passwords and logins more',
     introspection: `${weights.introspection} for \`__schema\` or \`__type\``,
     'invalid document': `${requestWeights.documentKiB} for each 1,024 characters`,
     'resume cursor': `${weights.resumeCursor} for each cursor in \`after\``,

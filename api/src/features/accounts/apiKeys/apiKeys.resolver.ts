@@ -9,6 +9,7 @@ import { MAX_API_KEYS } from './rules.ts';
 
 export const ApiKeysResolver = rootFields('member', {
   apiKeys: query('account', {
+    cost: 'planned',
     type: () => [ApiKey],
     description: "The viewer's API keys that work, newest first; at most 20.",
     read: (ctx, info) =>
@@ -18,12 +19,14 @@ export const ApiKeysResolver = rootFields('member', {
       }),
   }),
   createApiKey: mutation('account', {
+    cost: 80,
     type: () => CreatedApiKey,
     description: 'Creates an API key; a member can have 20. The owner is notified by email.',
     args: [input(CreateApiKeyInput, 'The key, and the current password.')],
     run: createApiKey,
   }),
   revokeApiKey: mutation('account', {
+    cost: 20,
     type: () => ID,
     description: 'Revokes one of the API keys of the viewer: its requests and sockets end. Returns its id.',
     args: [idArgument('id', 'The API key.')],

@@ -14,6 +14,7 @@ import { PasswordInput } from './secondFactor.inputs.ts';
 
 export const PasskeysResolver = rootFields('member', {
   startPasskeyRegistration: mutation('account', {
+    cost: 80,
     type: () => String,
     description:
       'Begins adding a passkey: the options of `navigator.credentials.create`, as JSON, valid for five minutes.',
@@ -21,6 +22,7 @@ export const PasskeysResolver = rootFields('member', {
     run: startPasskeyRegistration,
   }),
   addPasskey: mutation('account', {
+    cost: 20,
     type: () => [String],
     description:
       'Adds a passkey. If the account had no second factor before, returns its recovery codes, which are shown only once, and every other session ends; otherwise empty.',
@@ -28,12 +30,14 @@ export const PasskeysResolver = rootFields('member', {
     run: addPasskey,
   }),
   removePasskey: mutation('account', {
+    cost: 80,
     type: () => ID,
     description: 'Removes a passkey; returns its id. The last method of the second factor stays.',
     args: [input(RemovePasskeyInput, 'The passkey and the current password.')],
     run: removePasskey,
   }),
   startPasskeyLogIn: mutation('account', {
+    cost: 20,
     access: 'anyone',
     type: () => String,
     description:
@@ -49,6 +53,7 @@ export const PasskeysResolver = rootFields('member', {
     run: startPasskeyLogIn,
   }),
   logInWithPasskey: mutation('account', {
+    cost: 20,
     access: 'anyone',
     record: User,
     as: asUser,

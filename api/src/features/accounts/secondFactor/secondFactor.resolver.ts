@@ -14,11 +14,13 @@ import { AuthenticatorSetup, SecondFactor } from './secondFactor.type.ts';
 
 export const SecondFactorResolver = rootFields('member', {
   secondFactor: query('account', {
+    cost: 15,
     type: () => SecondFactor,
     description: "The second factor of the viewer's account.",
     run: secondFactorOf,
   }),
   completeLogIn: mutation('account', {
+    cost: 20,
     access: 'anyone',
     record: User,
     as: asUser,
@@ -27,6 +29,7 @@ export const SecondFactorResolver = rootFields('member', {
     run: completeLogIn,
   }),
   setUpAuthenticator: mutation('account', {
+    cost: 80,
     type: () => AuthenticatorSetup,
     description:
       'Makes a new secret for an authenticator app. It is shown once and becomes active with `activateAuthenticator`.',
@@ -34,6 +37,7 @@ export const SecondFactorResolver = rootFields('member', {
     run: setUpAuthenticator,
   }),
   activateAuthenticator: mutation('account', {
+    cost: 20,
     type: () => [String],
     description:
       'Activates the new authenticator app with its first code. If the account had no second factor before, returns its recovery codes, which are shown only once, and every other session ends; otherwise empty.',
@@ -41,12 +45,14 @@ export const SecondFactorResolver = rootFields('member', {
     run: activateAuthenticator,
   }),
   replaceRecoveryCodes: mutation('account', {
+    cost: 80,
     type: () => [String],
     description: 'Makes new recovery codes, which are shown only once; former ones end.',
     args: [input(PasswordAndCodeInput, 'The current password and a code.')],
     run: replaceRecoveryCodes,
   }),
   turnOffSecondFactor: mutation('account', {
+    cost: 80,
     type: () => Boolean,
     description: 'Removes authenticator app, passkeys and recovery codes, so that a login takes only the password.',
     args: [input(PasswordAndCodeInput, 'The current password and a code.')],

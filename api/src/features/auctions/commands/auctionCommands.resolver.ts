@@ -31,36 +31,42 @@ const reason = textArgument('reason', 'The reason, shown to the affected members
 
 export const AuctionCommandsResolver = rootFields('member', {
   requestParticipation: mutation('trade', {
+    cost: 20,
     record: Auction,
     description: 'Requests to participate in an auction whose owner approves bidders.',
     args: [auctionId],
     run: requestParticipation,
   }),
   editAuction: mutation('trade', {
+    cost: 20,
     record: Auction,
     description: 'Replaces all fields of an auction without bids; the owner only.',
     args: [auctionId, input(CreateAuctionInput, 'The new fields of the auction.')],
     run: editAuction,
   }),
   approveBidder: mutation('trade', {
+    cost: 20,
     record: Auction,
     description: 'Lets a participant bid; the owner only.',
     args: [auctionId, bidder],
     run: approveBidder,
   }),
   declineBidder: mutation('trade', {
+    cost: 20,
     record: Auction,
     description: 'Declines a participant who has not bid; the owner only.',
     args: [auctionId, bidder, reason],
     run: declineBidder,
   }),
   cancelAuction: mutation('trade', {
+    cost: 20,
     record: Auction,
     description: 'Cancels an auction: the owner while no bid would win, otherwise an admin.',
     args: [auctionId, reason],
     run: cancelAuction,
   }),
   awardNextBid: mutation('trade', {
+    cost: 20,
     record: Auction,
     description:
       'Awards the next best bid of an ended auction after the order of the previous award was cancelled; the owner only.',
@@ -76,30 +82,35 @@ export const AuctionCommandsResolver = rootFields('member', {
     run: awardNextBid,
   }),
   moveAuctionEnd: mutation('trade', {
+    cost: 20,
     record: Auction,
     description: 'Moves the end of a running auction to a later time; the owner only.',
     args: [auctionId, argument<string>('endTime', () => Instant, 'The new end, later than the current one.')],
     run: moveEnd,
   }),
   pauseAuction: mutation('staff', {
+    cost: 20,
     record: Auction,
     description: 'Pauses a running auction: no bids are accepted, and the remaining time is kept; admins only.',
     args: [auctionId, reason],
     run: pauseAuction,
   }),
   resumeAuction: mutation('staff', {
+    cost: 20,
     record: Auction,
     description: 'Resumes a paused auction with the remaining time; admins only.',
     args: [auctionId],
     run: resumeAuction,
   }),
   addAuctionNote: mutation('trade', {
+    cost: 20,
     record: Auction,
     description: 'Adds a public note to an auction that has not ended; notes cannot be changed; the owner only.',
     args: [auctionId, textArgument('note', 'The text, at most 1000 characters.')],
     run: addNote,
   }),
   voidBid: mutation('trade', {
+    cost: 20,
     record: Auction,
     description: 'Voids a bid of a running auction; it remains in the log; the owner or an admin only.',
     args: [idArgument('bidId', 'The bid.'), reason],

@@ -43,12 +43,14 @@ const materialId = optional(idArgument('id', 'The material; a new one if absent.
 
 export const CatalogueAdminResolver = rootFields('admin', {
   managedCategories: query('staff', {
+    cost: 'planned',
     type: () => [Category],
     description: 'All categories for admins, hidden ones included, parents first.',
     read: (ctx, info) =>
       ctx.reader.many(asEditor(ctx), info, Category, {}, undefined, { order: inCatalogueOrder, max: MAX_CATEGORIES }),
   }),
   managedMaterials: query('staff', {
+    cost: 'planned',
     type: () => ProductConnection,
     description: 'The materials for admins, hidden ones included, by name.',
     args: [ManagedMaterialArgs],
@@ -63,12 +65,14 @@ export const CatalogueAdminResolver = rootFields('admin', {
     },
   }),
   catalogueFile: query('staff', {
+    cost: 400,
     type: () => String,
     description: 'A part of the catalogue as a CSV file for admins; it can be imported again.',
     args: [argument<CatalogueFile>('file', () => CatalogueFile, 'The part.')],
     run: (ctx, file) => exportFile(ctx.em, fileForms[file]),
   }),
   importCatalogueFile: mutation('staff', {
+    cost: 400,
     type: () => ImportResult,
     description:
       'Imports a CSV file, or only checks it. All or nothing: with a problem in any row, nothing is written.',
@@ -79,6 +83,7 @@ export const CatalogueAdminResolver = rootFields('admin', {
     run: (ctx, file, rows) => importFile(ctx, fileForms[file], rows),
   }),
   saveCategory: mutation('staff', {
+    cost: 20,
     record: Category,
     as: asEditor,
     description:
@@ -87,6 +92,7 @@ export const CatalogueAdminResolver = rootFields('admin', {
     run: (ctx, id, values) => saveCategory(ctx, id ?? null, values),
   }),
   saveMaterial: mutation('staff', {
+    cost: 20,
     record: Product,
     as: asEditor,
     description: 'Adds a material, or changes one.',
@@ -94,6 +100,7 @@ export const CatalogueAdminResolver = rootFields('admin', {
     run: (ctx, id, values) => saveProduct(ctx, id ?? null, values),
   }),
   mergeMaterials: mutation('staff', {
+    cost: 200,
     record: Product,
     as: asEditor,
     description:
@@ -102,6 +109,7 @@ export const CatalogueAdminResolver = rootFields('admin', {
     run: mergeProducts,
   }),
   hideEntry: mutation('staff', {
+    cost: 20,
     type: () => Boolean,
     description: 'Hides a material, or a category with everything below it, or shows it again; true.',
     args: [input(HideInput, 'The entry.')],

@@ -15,6 +15,7 @@ const MAX_COMMODITIES = 200;
 
 export const PriceAdminResolver = rootFields('admin', {
   managedCommodities: query('staff', {
+    cost: 'planned',
     type: () => [CommodityPrice],
     description: 'The commodities of the price index for admins, by name.',
     read: (ctx, info) =>
@@ -24,6 +25,7 @@ export const PriceAdminResolver = rootFields('admin', {
       }),
   }),
   managedCommodity: query('staff', {
+    cost: 'planned',
     record: CommodityPrice,
     as: asEditor,
     description: 'A commodity of the price index for admins, or null.',
@@ -31,6 +33,7 @@ export const PriceAdminResolver = rootFields('admin', {
     run: (_ctx, id) => id,
   }),
   saveCommodity: mutation('staff', {
+    cost: 20,
     record: CommodityPrice,
     as: asEditor,
     description: 'Adds a commodity to the price index, or changes one; not one of the demo data.',
@@ -38,6 +41,7 @@ export const PriceAdminResolver = rootFields('admin', {
     run: (ctx, id, values) => saveCommodity(ctx, id ?? null, values),
   }),
   linkMaterial: mutation('staff', {
+    cost: 20,
     type: () => Boolean,
     description: 'Sets the commodity that the offers of a material are compared with; true.',
     args: [
@@ -47,6 +51,7 @@ export const PriceAdminResolver = rootFields('admin', {
     run: (ctx, productId, commodityId) => linkProduct(ctx, productId, commodityId ?? null),
   }),
   setPrice: mutation('staff', {
+    cost: 20,
     record: CommodityPrice,
     as: asEditor,
     description: 'Adds, corrects or removes a price and keeps what it was; returns its commodity.',

@@ -17,6 +17,7 @@ export const SuggestionsResolver = rootFields('member', {
     owner,
   ),
   materialSuggestions: query('staff', {
+    cost: 'planned',
     access: 'admin',
     type: () => MaterialSuggestionConnection,
     description: 'The suggested materials for admins, newest first.',
@@ -24,12 +25,14 @@ export const SuggestionsResolver = rootFields('member', {
     read: (ctx, info, args) => ctx.reader.many(ctx, info, MaterialSuggestion, { ...args }),
   }),
   suggestMaterial: mutation('trade', {
+    cost: 20,
     record: MaterialSuggestion,
     description: 'Suggests a material for the catalogue. An admin decides, and the member gets a message.',
     args: [input(SuggestMaterialInput, 'The material.')],
     run: suggestProduct,
   }),
   acceptSuggestion: mutation('staff', {
+    cost: 20,
     access: 'admin',
     record: MaterialSuggestion,
     description: 'Adds a suggested material to the catalogue, with the values of the input.',
@@ -38,6 +41,7 @@ export const SuggestionsResolver = rootFields('member', {
     run: acceptSuggestion,
   }),
   declineSuggestion: mutation('staff', {
+    cost: 20,
     access: 'admin',
     record: MaterialSuggestion,
     description: 'Declines a suggested material with a reason.',

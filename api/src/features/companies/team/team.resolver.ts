@@ -47,6 +47,7 @@ const flag = (name: string, description: string) => optional(argument<boolean>(n
 
 export const TeamResolver = rootFields('member', {
   companyMembers: query('read', {
+    cost: 'planned',
     type: () => [CompanyMember],
     description: "The people of the viewer's company, earliest first; at most 100. Empty without a company.",
     read: (ctx, info) =>
@@ -56,6 +57,7 @@ export const TeamResolver = rootFields('member', {
       }),
   }),
   companyInvitations: query('read', {
+    cost: 'planned',
     type: () => [CompanyInvitation],
     description: "The invitations to the viewer's company in the last 30 days, newest first; at most 100.",
     read: (ctx, info) =>
@@ -65,6 +67,7 @@ export const TeamResolver = rootFields('member', {
       }),
   }),
   openInvitation: query('account', {
+    cost: 6,
     access: 'anyone',
     type: () => OpenInvitation,
     nullable: true,
@@ -73,6 +76,7 @@ export const TeamResolver = rootFields('member', {
     run: readInvitation,
   }),
   inviteMember: mutation('account', {
+    cost: 40,
     right: 'manage',
     type: () => SentInvitation,
     description:
@@ -81,6 +85,7 @@ export const TeamResolver = rootFields('member', {
     run: inviteMember,
   }),
   cancelInvitation: mutation('account', {
+    cost: 20,
     right: 'manage',
     record: CompanyInvitation,
     description: 'Cancels an invitation; for the owner and admins.',
@@ -88,6 +93,7 @@ export const TeamResolver = rootFields('member', {
     run: cancelInvitation,
   }),
   acceptInvitation: mutation('account', {
+    cost: 20,
     record: CompanyMember,
     description:
       'Joins a company. The confirmed address of the account must be the invited one, and nothing of the member may be open: otherwise RECORDS_OPEN with `reasons`. API keys and webhooks of the member end.',
@@ -98,6 +104,7 @@ export const TeamResolver = rootFields('member', {
     run: acceptInvitation,
   }),
   declineInvitation: mutation('account', {
+    cost: 20,
     access: 'anyone',
     type: () => Boolean,
     description: 'Declines an invitation; always true, or an error.',
@@ -105,6 +112,7 @@ export const TeamResolver = rootFields('member', {
     run: declineInvitation,
   }),
   changeMemberRole: mutation('account', {
+    cost: 20,
     right: 'manage',
     record: CompanyMember,
     description: 'Gives a colleague another role, except the owner; for the owner and admins.',
@@ -112,6 +120,7 @@ export const TeamResolver = rootFields('member', {
     run: changeMemberRole,
   }),
   removeMember: mutation('account', {
+    cost: 20,
     right: 'manage',
     type: () => ID,
     description:
@@ -120,6 +129,7 @@ export const TeamResolver = rootFields('member', {
     run: removeMember,
   }),
   leaveCompany: mutation('account', {
+    cost: 20,
     type: () => Boolean,
     description:
       'Leaves the company: records stay with it, API keys and webhooks of the membership end. The owner is refused. Always true, or an error.',
@@ -127,6 +137,7 @@ export const TeamResolver = rootFields('member', {
     run: leaveCompany,
   }),
   transferCompany: mutation('account', {
+    cost: 20,
     right: 'own',
     record: CompanyMember,
     description: 'Hands the company over to a colleague, who becomes its owner; the owner so far becomes an admin.',

@@ -8,6 +8,7 @@ import { VerificationDecision } from './verificationDecision.entity.ts';
 
 export const VerificationResolver = rootFields('admin', {
   companyProfiles: query('staff', {
+    cost: 'planned',
     access: 'support',
     type: () => CompanyProfileConnection,
     description: 'Company profiles for support and admins, least recently saved first.',
@@ -15,6 +16,7 @@ export const VerificationResolver = rootFields('admin', {
     read: (ctx, info, args) => ctx.reader.many(ctx, info, CompanyProfile, { ...args }),
   }),
   decideVerification: mutation('staff', {
+    cost: 20,
     record: CompanyProfile,
     description: 'Decides about a company that waits for verification; for admins. The owner gets a message.',
     args: [input(DecideVerificationInput, 'The decision.')],

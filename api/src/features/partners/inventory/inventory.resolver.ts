@@ -8,6 +8,7 @@ import { putOfferingBySku } from './putOffering.service.ts';
 
 export const InventoryResolver = rootFields('member', {
   offeringBySku: query('read', {
+    cost: 'planned',
     type: () => Offering,
     nullable: true,
     description: "The viewer's offering with a SKU, whatever its status, or null.",
@@ -23,12 +24,14 @@ export const InventoryResolver = rootFields('member', {
     "The viewer's import of offerings, which `POST /api/offerings/import` started, or null.",
   ),
   latestOfferingImport: query('read', {
+    cost: 'planned',
     record: OfferingImport,
     description: "The viewer's latest import of offerings, dry runs included; null if there is none.",
     run: ({ viewer }) =>
       sql`(select id from offering_import where user_id = ${viewer.id} order by created_at desc, id desc limit 1)`,
   }),
   putOfferingBySku: mutation('trade', {
+    cost: 20,
     record: Offering,
     description:
       "Adds or changes the viewer's offering with a SKU. Repeating a call has no further effect, and simultaneous calls create one offering.",

@@ -26,6 +26,7 @@ import {
 
 export const WebhooksResolver = rootFields('member', {
   webhooks: query('account', {
+    cost: 'planned',
     type: () => [Webhook],
     description: 'The webhooks of the viewer, oldest first; at most 10.',
     read: (ctx, info) =>
@@ -35,6 +36,7 @@ export const WebhooksResolver = rootFields('member', {
       }),
   }),
   webhookDeliveries: query('account', {
+    cost: 'planned',
     type: () => WebhookDeliveryConnection,
     description: 'The events for a webhook of the viewer in the last 30 days, newest first.',
     args: [WebhookDeliveryListArgs],
@@ -44,6 +46,7 @@ export const WebhooksResolver = rootFields('member', {
     },
   }),
   createWebhook: mutation('account', {
+    cost: 80,
     type: () => WebhookWithSecret,
     description:
       'Adds a webhook: events are sent to its URL by the Standard Webhooks specification. At most 10. The owner is notified by email.',
@@ -51,6 +54,7 @@ export const WebhooksResolver = rootFields('member', {
     run: createWebhook,
   }),
   updateWebhook: mutation('account', {
+    cost: 80,
     record: Webhook,
     description: 'Changes a webhook. The owner is notified of another URL.',
     args: [input(UpdateWebhookInput, 'The changes.')],
@@ -58,18 +62,21 @@ export const WebhooksResolver = rootFields('member', {
     run: updateWebhook,
   }),
   deleteWebhook: mutation('account', {
+    cost: 20,
     type: () => ID,
     description: 'Deletes a webhook with its deliveries, if it is there; returns its id.',
     args: [idArgument('id', 'The webhook.')],
     run: deleteWebhook,
   }),
   rotateWebhookSecret: mutation('account', {
+    cost: 20,
     type: () => WebhookWithSecret,
     description: 'Creates a new secret. For a day, events are also signed with the former one.',
     args: [idArgument('id', 'The webhook.')],
     run: rotateWebhookSecret,
   }),
   enableWebhook: mutation('account', {
+    cost: 20,
     record: Webhook,
     description: 'Enables a webhook again after it was disabled.',
     args: [idArgument('id', 'The webhook.')],
@@ -77,12 +84,14 @@ export const WebhooksResolver = rootFields('member', {
     run: enableWebhook,
   }),
   sendTestEvent: mutation('account', {
+    cost: 150,
     record: WebhookDelivery,
     description: 'Sends the event `webhook.test` to a webhook.',
     args: [idArgument('webhookId', 'The webhook.')],
     run: sendTestEvent,
   }),
   redeliverWebhook: mutation('account', {
+    cost: 100,
     record: WebhookDelivery,
     description: 'Sends an event again, with the same id.',
     args: [idArgument('deliveryId', 'The delivery.')],

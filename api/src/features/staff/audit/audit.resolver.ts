@@ -6,6 +6,7 @@ import { AuditEvent } from './auditEvent.entity.ts';
 
 export const AuditResolver = rootFields('member', {
   auditEvents: query('staff', {
+    cost: 'planned',
     access: 'support',
     type: () => AuditEventConnection,
     description: 'The audit log, newest first; for support and admins.',
@@ -13,6 +14,7 @@ export const AuditResolver = rootFields('member', {
     read: (ctx, info, args) => ctx.reader.many(ctx, info, AuditEvent, { ...args }),
   }),
   securityActivity: query('account', {
+    cost: 'planned',
     type: () => AuditEventConnection,
     description: "What happened to the viewer's account in the last 400 days, newest first.",
     args: [ListArgs],

@@ -17,6 +17,7 @@ import { endMemberSession, endMemberSessions, lockMember, unlockMember } from '.
 
 export const MembersResolver = rootFields('admin', {
   members: query('staff', {
+    cost: 'planned',
     access: 'support',
     type: () => UserConnection,
     description: 'Members for support and admins, newest first. Only admins can search by email address.',
@@ -25,6 +26,7 @@ export const MembersResolver = rootFields('admin', {
   }),
   member: recordById('staff', User, 'A member by id, or null; for support and admins.', 'support'),
   memberSessions: query('staff', {
+    cost: 5,
     access: 'support',
     type: () => [OpenSession],
     description: "A member's sessions, the most recently used first; for support and admins.",
@@ -35,18 +37,21 @@ export const MembersResolver = rootFields('admin', {
     },
   }),
   lockMember: mutation('staff', {
+    cost: 20,
     record: User,
     description: 'Locks an account: its sessions end and it cannot sign in until it is unlocked; admins only.',
     args: [input(MemberActInput, 'The member and the reason.')],
     run: lockMember,
   }),
   unlockMember: mutation('staff', {
+    cost: 20,
     record: User,
     description: 'Unlocks an account and notifies the member; admins only.',
     args: [input(MemberActInput, 'The member and the reason.')],
     run: unlockMember,
   }),
   lockCompany: mutation('staff', {
+    cost: 20,
     record: CompanyProfile,
     description:
       'Locks a company and notifies its owner: its people can read, but not trade, and nobody can order from it or ask it. Running auctions go on; admins only.',
@@ -54,12 +59,14 @@ export const MembersResolver = rootFields('admin', {
     run: lockCompany,
   }),
   unlockCompany: mutation('staff', {
+    cost: 20,
     record: CompanyProfile,
     description: 'Unlocks a company and notifies its owner; admins only.',
     args: [input(CompanyActInput, 'The company and the reason.')],
     run: unlockCompany,
   }),
   endMemberSession: mutation('staff', {
+    cost: 20,
     type: () => ID,
     description:
       "Ends one of a member's sessions and notifies the member; returns the session's id, or an error if there is none; admins only.",
@@ -67,6 +74,7 @@ export const MembersResolver = rootFields('admin', {
     run: endMemberSession,
   }),
   endMemberSessions: mutation('staff', {
+    cost: 20,
     type: () => Boolean,
     description: "Ends all of a member's sessions and notifies the member; admins only.",
     args: [input(MemberActInput, 'The member and the reason.')],

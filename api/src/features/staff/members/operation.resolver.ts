@@ -13,12 +13,14 @@ const withoutAddresses = (error: string): string => error.replace(/[^\s<>"',;:]+
 
 export const OperationResolver = rootFields('admin', {
   marketOverview: query('staff', {
+    cost: 40,
     access: 'support',
     type: () => MarketOverview,
     description: 'Figures of the whole market, for support and admins.',
     read: (ctx, info) => ctx.reader.computed(ctx, info, MarketOverview),
   }),
   failedJobs: query('staff', {
+    cost: 5,
     type: () => [FailedJobEntry],
     description: 'The latest 100 jobs that failed for good; for admins.',
     run: async (ctx): Promise<FailedJobEntry[]> =>
@@ -30,6 +32,7 @@ export const OperationResolver = rootFields('admin', {
       })),
   }),
   retryJob: mutation('staff', {
+    cost: 20,
     type: () => Boolean,
     description: 'Runs a failed job again, with all its attempts; true, or an error if there is none; for admins.',
     args: [idArgument('id', 'Id of the job.')],
@@ -42,6 +45,7 @@ export const OperationResolver = rootFields('admin', {
     },
   }),
   settingsInForce: query('staff', {
+    cost: 5,
     type: () => [Setting],
     description: 'The settings of the server that answers, without secrets; for admins.',
     run: ({ services }) => services.settingsInForce,

@@ -14,6 +14,7 @@ import { takeOffMarket } from './takeOffMarket.service.ts';
 
 export const ReportsResolver = rootFields('member', {
   reports: query('staff', {
+    cost: 'planned',
     access: 'support',
     type: () => ReportConnection,
     description: 'Reports for support and admins, longest waiting first.',
@@ -21,6 +22,7 @@ export const ReportsResolver = rootFields('member', {
     read: (ctx, info, args) => ctx.reader.many(ctx, info, Report, { ...args }),
   }),
   report: mutation('account', {
+    cost: 20,
     type: () => Boolean,
     description:
       'Reports a member, a company profile, a posting or a received message to support; always true. The member is not notified.',
@@ -28,6 +30,7 @@ export const ReportsResolver = rootFields('member', {
     run: report,
   }),
   takeOffMarket: mutation('staff', {
+    cost: 20,
     access: 'admin',
     type: () => Boolean,
     description:
@@ -36,6 +39,7 @@ export const ReportsResolver = rootFields('member', {
     run: takeOffMarket,
   }),
   handleReport: mutation('staff', {
+    cost: 20,
     access: 'support',
     record: Report,
     description: 'Closes a report; for support and admins.',
