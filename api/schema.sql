@@ -887,6 +887,7 @@ create table write_quota (
   files integer not null default 0,
   invitations integer not null default 0,
   bids integer not null default 0,
+  team integer not null default 0,
   primary key (member_id, day)
 );
 create index write_quota_day on write_quota (day);

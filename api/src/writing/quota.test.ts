@@ -151,6 +151,7 @@ describe('how much a member may write', () => {
       bids: { approved: 500, established: 100, newcomer: 20 },
       suggestions: { approved: 20, established: 10, newcomer: 5 },
       reports: { approved: 50, established: 20, newcomer: 10 },
+      team: { approved: 100, established: 50, newcomer: 20 },
       invitations: { approved: 50, established: 20, newcomer: 5 },
     });
   });

@@ -17,6 +17,7 @@ export const dailyQuotas = {
   bids: { approved: 500, established: 100, newcomer: 20 },
   suggestions: { approved: 20, established: 10, newcomer: 5 },
   reports: { approved: 50, established: 20, newcomer: 10 },
+  team: { approved: 100, established: 50, newcomer: 20 },
   invitations: { approved: 50, established: 20, newcomer: 5 },
 } satisfies Record<string, Record<Standing, number>>;
 
@@ -27,6 +28,7 @@ const nouns: Partial<Record<Quota, string>> = {
   bids: 'bids on RFPs',
   imports: 'new offerings from files',
   files: 'imported files',
+  team: 'changes of the team',
 };
 
 /** A newcomer's orders that no seller has confirmed yet. */

@@ -31,6 +31,13 @@ class ProductCategory extends Migration {
   }
 }
 
+/** Changes of the team have a daily quota. */
+class TeamQuota extends Migration {
+  override up(): void {
+    this.addSql('alter table write_quota add column team integer not null default 0');
+  }
+}
+
 /** All migrations, oldest first. */
 export const migrations = [
   { name: '20261124Baseline', class: Baseline },
@@ -54,4 +61,5 @@ export const migrations = [
   { name: '20261129BidsOnRfps', class: BidsOnRfps },
   { name: '20261129BidsOnRfpsOfParties', class: BidsOnRfpsOfParties },
   { name: '20261129ProductNames', class: ProductNames },
+  { name: '20261129TeamQuota', class: TeamQuota },
 ];

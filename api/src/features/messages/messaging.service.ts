@@ -9,6 +9,7 @@ import { spendQuota } from '../../writing/quota.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
 import { addWebhookEvent } from '../../writing/webhookEvents.ts';
+import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
 import { User } from '../accounts/user.entity.ts';
 import type { EmailedKind } from '../notices/notices.ts';
 import { addNoticeEmails } from '../notices/notify.ts';
@@ -59,8 +60,9 @@ const directAddressOf = async (em: EntityManager, member: string, { recipientId,
   return { person: await representativeOf(em, to, party), party, answered };
 };
 
-export const sendMessage = (ctx: Context, input: SendMessageInput): Promise<string> => {
+export const sendMessage = async (ctx: Context, input: SendMessageInput): Promise<string> => {
   const member = memberOf(ctx);
+  await refuseUnconfirmed(ctx);
   if (isAddressed(input) && (input.recipientId || input.inReplyToId))
     throw badInput('A message names one conversation, company or subject.', {
       [input.recipientId ? 'recipientId' : 'inReplyToId']: 'is one too many',

@@ -171,6 +171,41 @@ it('After twenty emails a day, further notices come together in a digest', async
   expect(server.to('busy.reader@acme.example')[20]!.text!.match(/- You are outbid/g)).toHaveLength(5);
 });
 
+it('Messages of a stranger use up no more than five emails of theirs, and none about orders', async () => {
+  const seller = await aReader({ email: 'silenced@acme.example' });
+  const [stranger, buyer] = await Promise.all([app.as(await aReader()), app.as(await aReader())]);
+  const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }';
+  const written = { recipientId: seller.id, subject: 'Hello', content: 'Good day.' };
+  for (let number = 0; number < 25; number++) await stranger.data(SEND, { input: written });
+  await doJobs();
+  expect(server.to('silenced@acme.example')).toHaveLength(5);
+  await buyer.data(SEND, { input: written });
+  const { id } = await anOffering(app.pool, { user_id: seller.id });
+  expect((await buyer.post('/api/orders', { sellerId: seller.id, offeringId: id, quantity: 1 })).status).toBe(201);
+  await doJobs();
+  const subjects = server.to('silenced@acme.example').map(({ subject }) => subject);
+  expect(subjects.slice(5).toSorted()).toEqual(['You have a new message', 'You have a new order']);
+  for (let number = 0; number < 20; number++) await notice(seller);
+  await notice(seller, 'message');
+  await doJobs();
+  expect(server.to('silenced@acme.example')).toHaveLength(7 + 21);
+});
+
+it('Only who has confirmed the address writes to others', async () => {
+  const unconfirmed = await app.as(await aUser(app.pool, { trades_unconfirmed: false }));
+  const reader = await aReader();
+  const offering = await anOffering(app.pool, { user_id: reader.id });
+  const input = { recipientId: reader.id, subject: 'Hello', content: 'Good day.' };
+  expect(
+    await unconfirmed.refusal('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', { input }),
+  ).toMatchObject({ code: 'EMAIL_NOT_CONFIRMED' });
+  expect(
+    await unconfirmed.refusal('mutation ($input: InquireInput!) { inquire(input: $input) { id } }', {
+      input: { offeringId: offering.id, message: 'Which purity?' },
+    }),
+  ).toMatchObject({ code: 'EMAIL_NOT_CONFIRMED' });
+});
+
 it('One click unsubscribes from the emails of a topic, and only with a link that the market signed', async () => {
   const reader = await aReader({ email: 'unsubscribe@acme.example' });
   await notice(reader);

@@ -5,15 +5,17 @@ import type { Task } from '../../jobs/worker.ts';
 import { brand } from '../../pages/brand.ts';
 import type { EmailContent } from '../notices/emailContent.ts';
 import type { Mailer } from '../notices/mailer.ts';
-import { emailAbout } from '../notices/notices.ts';
+import { emailAbout, type EmailedKind, type EmailTopic } from '../notices/notices.ts';
 import { DIGEST_EMAIL, type NoticeEmailJob } from '../notices/notify.ts';
 import type { EmailDelivery } from './emailPreference.type.ts';
 import { DELIVERY } from './emailPreferences.service.ts';
 import { aboutMessage, contextLines, preferences, type MessageContext } from './messageContext.ts';
 import type { UnsubscribeTokens } from './unsubscribeTokens.ts';
 
-/** Emails about notices that a member gets in a day (UTC); further ones come together in the digest. */
+/** Emails of a topic that a member gets in a day (UTC), so that messages never hide orders; further ones come together in the digest. */
 const MAX_A_DAY = 20;
+/** Of these, from one party: nobody uses up the emails of somebody else. */
+const MAX_OF_SENDER = 5;
 
 interface Recipient {
   id: string;
@@ -40,8 +42,9 @@ left join notice_email on notice_email.message_id = message.id
 where message.id = $1 for no key update of reader`;
 
 const SENT_TODAY = `
-select count(*)::int as count from notice_email
-where recipient_id = $1 and digest_id is null and sent_at >= date_trunc('day', clock_timestamp(), 'UTC')`;
+select notice_email.kind, count(*)::int as count, (count(*) filter (where earlier.sending_party_id = message.sending_party_id))::int as "ofSender"
+from message join notice_email on notice_email.recipient_id = message.recipient_id join message earlier on earlier.id = message_id
+where message.id = $1 and digest_id is null and sent_at >= date_trunc('day', clock_timestamp(), 'UTC') group by notice_email.kind`;
 
 const DECIDE = `
 insert into notice_email (message_id, recipient_id, kind, sent_at, is_weekly)
@@ -74,7 +77,7 @@ const recipientOf = async (client: PoolClient, { messageId, kind }: NoticeEmailJ
   if (!to || to.decided === 'digest') return undefined;
   if (topic === null || to.decided === 'now') return to;
   if (!to.confirmed || to.read || to.delivery === 'off') return undefined;
-  const isNow = to.delivery === 'at_once' && (await sentToday(client, to.id)) < MAX_A_DAY;
+  const isNow = to.delivery === 'at_once' && (await hasRoomToday(client, messageId, topic));
   const isWeekly = to.delivery === 'weekly';
   await client.query(DECIDE, [messageId, to.id, kind, isNow, isWeekly]);
   if (isNow) return to;
@@ -82,8 +85,12 @@ const recipientOf = async (client: PoolClient, { messageId, kind }: NoticeEmailJ
   return undefined;
 };
 
-const sentToday = async (client: PoolClient, userId: string): Promise<number> =>
-  (await client.query<{ count: number }>(SENT_TODAY, [userId])).rows[0]?.count ?? 0;
+const hasRoomToday = async (client: PoolClient, messageId: string, topic: EmailTopic): Promise<boolean> => {
+  const sent = await client.query<{ kind: EmailedKind; count: number; ofSender: number }>(SENT_TODAY, [messageId]);
+  const alike = sent.rows.filter(({ kind }) => emailAbout(kind).topic === topic);
+  const sum = (of: 'count' | 'ofSender'): number => alike.reduce((total, row) => total + row[of], 0);
+  return sum('count') < MAX_A_DAY && sum('ofSender') < MAX_OF_SENDER;
+};
 
 /** Seconds until the next 6:00 (UTC), of any day or of a Monday. */
 const UNTIL_DIGEST = `

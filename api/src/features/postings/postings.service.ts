@@ -102,8 +102,9 @@ export const addOffering = async (
   });
 };
 
-export const inquire = (ctx: Context, input: InquireInput): Promise<string> => {
+export const inquire = async (ctx: Context, input: InquireInput): Promise<string> => {
   const member = memberOf(ctx);
+  await refuseUnconfirmed(ctx);
   const inquiry = validated(inquiryRules, input);
   return createOnce(ctx, input, { type: Message, by: 'sendingUser' }, async (em) => {
     await spendQuota(em, member, 'messages');

@@ -12,7 +12,7 @@ export const UnconfirmedCallout = () => {
       <Stack $gap={2}>
         <p>
           We sent a link to {user.email}. Until you follow it, you get no emails from us, and a new account cannot post,
-          bid or order.
+          write, bid or order.
         </p>
         <Row>
           <SendConfirmation />

@@ -95,6 +95,17 @@ describe('a note is added', () => {
     },
   );
 
+  it('at most twenty times to an auction, also by simultaneous commands', async () => {
+    const id = await postAuction(app.pool, world.seller);
+    const sent = await Promise.all(
+      Array.from({ length: 25 }, (_, at) => world.seller.graphql(NOTE, { id, note: `Note ${at}` })),
+    );
+    expect(sent.filter(({ errors }) => errors.length === 0)).toHaveLength(20);
+    const { rows } = await app.pool.query(`select from auction_event where auction_id = $1 and type = 'noted'`, [id]);
+    expect(rows).toHaveLength(20);
+    expect(await refused(world.seller, NOTE, { id, note: 'One more.' })).toEqual([409, 'CONFLICT']);
+  });
+
   it('only by the owner, and only with 1 to 1000 characters', async () => {
     const id = await postAuction(app.pool, world.seller);
     for (const caller of [world.buyer, admin])

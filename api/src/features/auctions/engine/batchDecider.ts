@@ -22,6 +22,9 @@ import type { RecordedBid } from './bidHistory.ts';
 import { refusalOf } from './refusals.ts';
 import type { Accepted, Answer, CommandEnvelope } from './commandEnvelope.ts';
 
+/** Every note goes to all bidders, and into every answer about the auction. */
+const MAX_NOTES = 20;
+
 /** The first event of an accepted command, from which a retry gets its answer. */
 export interface EarlierRow extends Pick<StoredEvent, 'seq' | 'type' | 'at' | 'payload' | 'hidden'> {
   auction_id: string;
@@ -64,6 +67,8 @@ export class BatchDecider {
   private events: EventRow[] = [];
   private columns: Record<string, unknown> | null = null;
   private touched = new Set<number>();
+  /** Notes of this batch. */
+  private noted = 0;
   private readonly declineReasons = new Map<number, string>();
   private readonly members: ReadonlyMap<string, MemberRow>;
   private readonly participantOf = new Map<number, Participant>();
@@ -172,6 +177,8 @@ export class BatchDecider {
       records: this.recorded?.records ?? NO_RECORDS,
       orderStands: this.recorded?.orderStands ?? true,
     });
+    if (command.type === 'note' && (member?.notes ?? 0) + this.noted >= MAX_NOTES)
+      return { refused: conflict(`An auction has at most ${MAX_NOTES} notes.`) };
     const decision = decide(this.state, command, this.now);
     if ('refusal' in decision) return { refused: refusalOf(decision.refusal, this.state) };
     let first: { row: EventRow; event: AuctionEvent } | undefined;
@@ -182,6 +189,7 @@ export class BatchDecider {
       if (event.type === 'bid_accepted') this.addBid(event, envelope, party);
       if (event.type === 'bid_voided') this.addVoid(event);
       this.addAdminAct(event, envelope);
+      if (event.type === 'noted') this.noted++;
       if (event.type === 'edited') this.columns = envelope.columns ?? null;
       if (event.type === 'participation_declined') this.declineReasons.set(event.bidder, event.reason);
       const bidId = event.type === 'bid_accepted' ? (envelope.bid?.id ?? null) : null;

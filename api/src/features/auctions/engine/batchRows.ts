@@ -57,6 +57,8 @@ export interface MemberRow {
   role: CompanyRole | null;
   /** Of the company, if it is locked. */
   lock_reason: string | null;
+  /** Of the auction so far. */
+  notes: number;
 }
 
 /** A member of the batch, a participant, or both. */

@@ -5,6 +5,7 @@ import { isId } from '../../../rules/id.ts';
 import type { Context } from '../../../schema/context.ts';
 import { originOf, recordAudit } from '../../../writing/audit/record.ts';
 import { memberOf } from '../../../writing/command.ts';
+import { spendQuota } from '../../../writing/quota.ts';
 import { transact } from '../../../writing/transact.ts';
 import { validated } from '../../../writing/validated.ts';
 import { notify } from '../../notices/notify.ts';
@@ -28,6 +29,7 @@ const onColleague = (
   return transact(ctx.em, async (em) => {
     // Before the lock too: nobody can stop the writes of strangers.
     await colleaguesIn(em, member, person);
+    await spendQuota(em, member, 'team');
     await holdAccounts(em, [member, person]);
     const { own, colleague } = await colleaguesIn(em, member, person);
     if (colleague.role === 'owner')

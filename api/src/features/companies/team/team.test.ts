@@ -1,3 +1,4 @@
+import { dailyQuotas } from '../../../writing/quota.ts';
 import { anApiKey } from '../../../../test/apiKeys.ts';
 import { startApp, type TestApp } from '../../../../test/app.ts';
 import { registration } from '../../../../test/bodies.ts';
@@ -246,6 +247,14 @@ it('The owner cannot leave, be removed or be changed, except by handing the comp
   expect(await admin.here.refusal(REMOVE, { id: trader.id })).toMatchObject({ code: 'FORBIDDEN' });
   const stranger = await person();
   expect(await stranger.here.refusal(REMOVE, { id: admin.id })).toMatchObject({ code: 'NOT_FOUND' });
+});
+
+it('A company that is not verified changes its team at most fifty times a day', async () => {
+  const { owner, colleagues } = await company('trader');
+  const { id } = colleagues[0]!;
+  for (let at = 0; at < dailyQuotas.team.established; at++)
+    await owner.here.data(ROLE, { id, role: at % 2 ? 'trader' : 'reader' });
+  expect(await owner.here.refusal(ROLE, { id, role: 'reader' })).toMatchObject({ code: 'QUOTA_EXCEEDED' });
 });
 
 it('A reader changes nothing, and a trader no team; people without a company do all for themselves', async () => {
