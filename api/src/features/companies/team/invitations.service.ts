@@ -12,7 +12,7 @@ import { memberOf } from '../../../writing/command.ts';
 import { spendQuota } from '../../../writing/quota.ts';
 import { holdRight, transact } from '../../../writing/transact.ts';
 import { validated } from '../../../writing/validated.ts';
-import { unconfirmed } from '../../accounts/emailConfirmation.service.ts';
+import { refuseUnconfirmed, unconfirmed } from '../../accounts/emailConfirmation.service.ts';
 import { linkInvalid } from '../../accounts/oneTimeLinks.ts';
 import { notify } from '../../notices/notify.ts';
 import { sendEmail } from '../../notices/accountEmail.ts';
@@ -75,6 +75,7 @@ on conflict (company_id, email) where (status = 'pending') do nothing returning 
 /** Sends a link with which the owner of the address can join the company, or returns it if the market sends no emails. */
 export const inviteMember = async (ctx: Context, input: InviteMemberInput): Promise<SentInvitation> => {
   const member = memberOf(ctx);
+  await refuseUnconfirmed(ctx);
   const { role, ...rest } = validated(invitationRules, input);
   const email = rest.email.toLowerCase();
   const sends = !ctx.viewer.allConfirmed;

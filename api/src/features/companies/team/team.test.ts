@@ -358,11 +358,17 @@ it('With emails, the link is in the email only, and the address of the account m
   const server = await openMailServer();
   const mailing = await startApp({ SMTP_URL: server.url, PUBLIC_URL: 'http://127.0.0.1' });
   try {
-    const founder = await aUser(mailing.pool);
+    const founder = await aUser(mailing.pool, { email_confirmed_at: new Date() });
     await aCompanyProfile(mailing.pool, { user_id: founder.id });
     const guest = await aUser(mailing.pool, { email_confirmed_at: null, trades_unconfirmed: true });
+    const unconfirmed = await aUser(mailing.pool);
+    await aCompanyProfile(mailing.pool, { user_id: unconfirmed.id });
+    const input = { email: guest.email, role: 'trader' };
+    expect(await (await mailing.as(unconfirmed)).refusal(INVITE, { input })).toMatchObject({
+      code: 'EMAIL_NOT_CONFIRMED',
+    });
     const owner = await mailing.as(founder);
-    const sent = await owner.data(INVITE, { input: { email: guest.email, role: 'trader' } });
+    const sent = await owner.data(INVITE, { input });
     expect(sent['inviteMember']?.['link']).toBeNull();
     await until('the email', () => server.to(guest.email).length > 0);
     const text = server.to(guest.email)[0]?.text ?? '';
