@@ -4,10 +4,12 @@ import { badInput } from '../../common/errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { memberOf } from '../../writing/command.ts';
 import { validated } from '../../writing/validated.ts';
+import { Auction } from '../auctions/auction.entity.ts';
 import type { BidAccepted, MaximumRaised } from '../auctions/core/events.ts';
 import { toCents } from '../auctions/core/money.ts';
 import type { Accepted } from '../auctions/engine/commandEnvelope.ts';
 import { memberEnvelope } from '../auctions/engine/memberEnvelope.ts';
+import { refuseBlocked } from '../messages/blocking.service.ts';
 import type { PlaceBidInput } from './bids.inputs.ts';
 import type { PlacedBid } from './placedBid.type.ts';
 import { auctionBidRules, type bidRules } from './rules.ts';
@@ -22,6 +24,8 @@ export const bidOnAuction = async (ctx: Context, bid: AuctionBid, input: PlaceBi
   if (input.offeringId)
     throw badInput('A bid can name an offering on an RFP only.', { offeringId: 'is possible on an RFP only' });
   const { maxAmount, termsVersion, expectedPrice, confirmed } = validated(auctionBidRules, input);
+  const auction = message && (await ctx.em.fork().findOne(Auction, { id: auctionId }));
+  if (auction) await refuseBlocked(ctx.em.fork(), memberOf(ctx), auction.partyId, ' Please bid without a message.');
   const envelope = memberEnvelope(ctx, input, {
     right: 'member',
     needs: 'few',

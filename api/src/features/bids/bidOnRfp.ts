@@ -7,6 +7,7 @@ import { addWebhookEvent } from '../../writing/webhookEvents.ts';
 import { actingPartyOf, representativeOf } from '../../writing/actingParty.ts';
 import { refuseFormerColleague } from '../companies/formerColleague.ts';
 import { isOwnCompany } from '../companies/ownCompany.ts';
+import { refuseBlocked } from '../messages/blocking.service.ts';
 import { notify } from '../notices/notify.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
@@ -51,6 +52,7 @@ export const bidOnRfp = async (
   if (await isOwnCompany(em, rfp.partyId, party)) throw conflict('You cannot bid on your own RFP.', 'OWN_POSTING');
   await refuseFormerColleague(em, rfp.id, member);
   await refuseClosed(em, rfp);
+  if (message) await refuseBlocked(em, member, rfp.partyId, ' Please bid without a message.');
   if (rfpUpdatedAt && rfp.updatedAt.getTime() !== Date.parse(rfpUpdatedAt))
     throw new DomainError('TERMS_CHANGED', 'The buyer changed this RFP. Please read it again.', {
       rfpUpdatedAt: 'is not the time of its last change',

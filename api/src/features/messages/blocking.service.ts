@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../database/id.ts';
 import { badInput, conflict, notFound } from '../../common/errors.ts';
+import { returnsRow } from '../../database/execute.ts';
 import { isId } from '../../rules/id.ts';
 import type { Context } from '../../schema/context.ts';
 import { actingPartyOf } from '../../writing/actingParty.ts';
@@ -51,6 +52,16 @@ export const unblockMember = async (ctx: Context, memberId: string): Promise<str
   return removed?.id ?? null;
 };
 
+const IS_BLOCKED = `
+select from member_block join "user" on party_id = blocked_party_id or "user".id = blocked_id where "user".id = ? and blocker_party_id = ?`;
+
+/** Whether a party has blocked a member or the member's party. */
+export const isBlocked = (em: EntityManager, member: string, party: string): Promise<boolean> =>
+  returnsRow(em, IS_BLOCKED, [member, party]);
+
+export const notReceiving = (advice: string) =>
+  conflict(`This member is not receiving messages at the moment.${advice}`, 'NOT_RECEIVING');
+
 /** Refuses a message to a party that has blocked the sender or the sender's, or whose company is locked, without revealing which. */
 export const refuseBlocked = async (
   em: EntityManager,
@@ -58,12 +69,7 @@ export const refuseBlocked = async (
   recipientParty: string,
   advice = '',
 ): Promise<void> => {
-  const found = await em.execute<object[]>(
-    `select from member_block join "user" on party_id = blocked_party_id or "user".id = blocked_id
-      where blocker_party_id = :recipientParty and "user".id = :sender
-    union all select from company_profile where party_id = :recipientParty and locked_at is not null`,
-    { sender, recipientParty },
-  );
-  if (found.length > 0)
-    throw conflict(`This member is not receiving messages at the moment.${advice}`, 'NOT_RECEIVING');
+  const isLocked = 'select from company_profile where party_id = ? and locked_at is not null';
+  if ((await isBlocked(em, sender, recipientParty)) || (await returnsRow(em, isLocked, [recipientParty])))
+    throw notReceiving(advice);
 };

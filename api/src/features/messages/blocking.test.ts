@@ -1,6 +1,7 @@
 import { sharedApp, type SharedApp } from '../../../test/app.ts';
 import { aCompanyOfTwo } from '../../../test/colleagues.ts';
-import { aUser } from '../../../test/factories.ts';
+import { aBid, anOrder, aQuote, aUser } from '../../../test/factories.ts';
+import { quoteRefusal } from '../../../test/quotes.ts';
 import { aWorld, UNKNOWN_ID, type World } from '../../../test/world.ts';
 
 let app: SharedApp;
@@ -95,12 +96,92 @@ test('Nobody can block themselves or an unknown member, and the market itself ha
   expect(await app.anyone.refusal(BLOCK, { id: buyerUser.id })).toMatchObject({ code: 'UNAUTHENTICATED' });
 });
 
-test('Orders and bids of a blocked member are not affected', async () => {
-  const { buyer, seller, buyerUser, sellerUser, offering } = world;
+test('A blocked member orders nothing, by an order, an award or a quote', async () => {
+  const { buyer, seller, buyerUser, sellerUser, offering, rfp } = world;
+  const quote = await aQuote(app.pool, {
+    buyer_id: buyerUser.id,
+    seller_id: sellerUser.id,
+    offering_id: offering.id,
+  });
+  const bid = await aBid(app.pool, { user_id: sellerUser.id, rfp_id: rfp.id });
+  const deals = [{ offeringId: offering.id, quantity: 1 }, { bidId: bid.id }];
   await seller.data(BLOCK, { id: buyerUser.id });
-  const body = { sellerId: sellerUser.id, offeringId: offering.id, quantity: 1 };
-  const ordered = await buyer.post('/api/orders', body);
-  expect(ordered.status).toBe(201);
+  for (const deal of deals)
+    expect(await buyer.post('/api/orders', { sellerId: sellerUser.id, ...deal })).toMatchObject({
+      status: 409,
+      text: expect.stringContaining('This seller does not trade with you at the moment.'),
+    });
+  expect(await quoteRefusal(buyer, 'acceptQuote', { quoteId: quote.id, revision: 1 })).toMatchObject({
+    code: 'NOT_RECEIVING',
+    message: 'This seller does not trade with you at the moment.',
+  });
+  const stock = await app.pool.query('select quantity, status from offering where id = $1', [offering.id]);
+  expect(stock.rows).toEqual([{ quantity: offering['quantity'], status: 'active' }]);
+  await seller.data(UNBLOCK, { id: buyerUser.id });
+  for (const deal of deals)
+    expect(await buyer.post('/api/orders', { sellerId: sellerUser.id, ...deal })).toMatchObject({ status: 201 });
+});
+
+test('A seller whom the buyer has blocked does not accept the quote of the buyer', async () => {
+  const { buyer, seller, buyerUser, sellerUser, offering } = world;
+  const quote = await aQuote(
+    app.pool,
+    { buyer_id: buyerUser.id, seller_id: sellerUser.id, offering_id: offering.id },
+    { side: 'buyer' },
+  );
+  await buyer.data(BLOCK, { id: sellerUser.id });
+  const accept = { quoteId: quote.id, revision: 1 };
+  expect(await quoteRefusal(seller, 'acceptQuote', accept)).toMatchObject({
+    message: 'This buyer does not trade with you at the moment.',
+  });
+});
+
+test('A blocked member bids without a message, on RFPs and auctions', async () => {
+  const { buyer, seller, buyerUser, sellerUser, rfp, auction } = world;
+  const BID = 'mutation ($input: PlaceBidInput!) { placeBid(input: $input) { bidId } }';
+  await buyer.data(BLOCK, { id: sellerUser.id });
+  await seller.data(BLOCK, { id: buyerUser.id });
+  const bids = [
+    [seller, { rfpId: rfp.id, amount: '100.00' }],
+    [buyer, { auctionId: auction.id, amount: '1000.00', confirmed: true }],
+  ] as const;
+  for (const [bidder, input] of bids) {
+    expect(await bidder.refusal(BID, { input: { ...input, message: 'Read this.' } })).toMatchObject({
+      code: 'NOT_RECEIVING',
+      message: `${refused.message} Please bid without a message.`,
+    });
+    await bidder.data(BID, { input });
+  }
+});
+
+test('Of a blocked member no text reaches the other side of an order, and the order can be cancelled', async () => {
+  const { buyer, seller, buyerUser, sellerUser } = world;
+  const order = () => anOrder(app.pool, { buyer_id: buyerUser.id, seller_id: sellerUser.id });
+  const [bought, sold] = [await order(), await order()];
+  await seller.data(BLOCK, { id: buyerUser.id });
+  await buyer.data(BLOCK, { id: sellerUser.id });
+  const NUMBER =
+    'mutation ($id: ID!, $to: String) { setPurchaseOrderNumber(orderId: $id, purchaseOrderNumber: $to) { id } }';
+  expect(await buyer.refusal(NUMBER, { id: bought.id, to: 'Read this' })).toMatchObject({
+    message: `${refused.message} Please leave out the number.`,
+  });
+  await buyer.data(NUMBER, { id: bought.id, to: null });
+  const confirm = { status: 'confirmed', note: 'Read this' };
+  expect(await seller.call('PATCH', `/api/orders/${sold.id}`, confirm)).toMatchObject({
+    status: 409,
+    text: expect.stringContaining(`${refused.message} Please leave out the note.`),
+  });
+  expect(await seller.call('PATCH', `/api/orders/${sold.id}`, { status: 'confirmed' })).toMatchObject({ status: 200 });
+  const cancel = { status: 'cancelled', note: 'Read this' };
+  expect(await buyer.call('PATCH', `/api/orders/${bought.id}`, cancel)).toMatchObject({ status: 200 });
+  const texts = await app.pool.query(
+    `select note as text from order_event where order_id = $1 union all select content from message where recipient_id = $2`,
+    [bought.id, sellerUser.id],
+  );
+  expect(JSON.stringify(texts.rows)).not.toContain('Read this');
+  expect(JSON.stringify(texts.rows)).toContain(
+    'The reason is not passed on, because the other side receives no messages.',
+  );
 });
 
 test('A notice says that it is one; a message by a member never does', async () => {

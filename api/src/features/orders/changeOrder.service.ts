@@ -11,6 +11,7 @@ import { validated } from '../../writing/validated.ts';
 import { addWebhookEvent } from '../../writing/webhookEvents.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 import { Bid } from '../bids/bid.entity.ts';
+import { isBlocked, notReceiving } from '../messages/blocking.service.ts';
 import { notify } from '../notices/notify.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
@@ -19,10 +20,13 @@ import type { OrderSide } from './order.enums.ts';
 import type { ChangeOrderInput } from './orders.inputs.ts';
 import { changeOrderRules, movesOf, orderMoves, purchaseOrderRules, type OrderMove } from './rules.ts';
 
+/** A cancellation needs a reason, also one by a blocked party, whose texts reach nobody. */
+const WITHHELD = 'The reason is not passed on, because the other side receives no messages.';
+
 /** Changes an order's status by the rules, decided under its row lock. */
 export const changeOrder = (ctx: Context, input: ChangeOrderInput): Promise<string> => {
   const member = memberOf(ctx);
-  const { orderId, note = null, ...rest } = validated(changeOrderRules, input);
+  const { orderId, note: given = null, ...rest } = validated(changeOrderRules, input);
   const move = rest.status as OrderMove;
   return createOnce(ctx, input, { type: OrderEvent, by: 'actor' }, async (em) => {
     const { order, side } = await holdOrder(em, member, orderId);
@@ -31,11 +35,14 @@ export const changeOrder = (ctx: Context, input: ChangeOrderInput): Promise<stri
     const source = await sourceOf(em, order, move);
     const title = source?.title ?? 'Order';
     const consequence = move === 'cancelled' && source ? release(order, source) : null;
-    const step = { orderId: order.id, by: side, title, totalAmount: order.totalAmount, note, consequence };
     const other =
       side === 'buyer'
         ? ([order.seller.id, order.sellerPartyId] as const)
         : ([order.buyer.id, order.buyerPartyId] as const);
+    const withheld = given !== null && (await isBlocked(em, member, other[1]));
+    if (withheld && move !== 'cancelled') throw notReceiving(' Please leave out the note.');
+    const note = withheld ? WITHHELD : given;
+    const step = { orderId: order.id, by: side, title, totalAmount: order.totalAmount, note, consequence };
     await notify(em, await representativeOf(em, ...other), `order_${move}`, step, member);
     await announceMove(em, order, move);
     return em.create(OrderEvent, { order: order.id, actor: member, status: move, note });
@@ -54,6 +61,8 @@ export const setPurchaseOrderNumber = (
     const { order, side } = await holdOrder(em, member, named.orderId);
     if (side !== 'buyer') throw forbidden('Only the buyer names a purchase order number.');
     if (order.status === 'cancelled') throw wrongState(order, 'changed');
+    if (named.purchaseOrderNumber && (await isBlocked(em, member, order.sellerPartyId)))
+      throw notReceiving(' Please leave out the number.');
     order.purchaseOrderNumber = named.purchaseOrderNumber ?? null;
   });
 };

@@ -122,7 +122,7 @@ describe('A cancelled order', () => {
   it('returns its quantity to the offering', async () => {
     const { id: offeringId } = await anOffering(app.pool, { user_id: world.sellerUser.id, quantity: 10 });
     const first = await place({ offeringId, quantity: 3 });
-    await change(world.seller, first, 'cancelled', { note });
+    await change(world.buyer, first, 'cancelled', { note });
     expect(await left(offeringId)).toEqual({ quantity: 10, status: 'active' });
     const some = await place({ offeringId, quantity: 4 });
     const rest = await place({ offeringId });

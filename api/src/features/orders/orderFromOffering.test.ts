@@ -1,7 +1,7 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
 import { withTotal } from '../../../test/withTotal.ts';
-import { anOffering } from '../../../test/factories.ts';
+import { aCompanyProfile, anOffering, aUser } from '../../../test/factories.ts';
 import { aWorld, day, type World } from '../../../test/world.ts';
 
 let app: TestApp;
@@ -81,6 +81,60 @@ describe('placeOrder from an offering', () => {
       });
     const { rows } = await app.pool.query('select quantity, status from offering where id = $1', [id]);
     expect(rows).toEqual([{ quantity: 1, status: 'active' }]);
+  });
+
+  it('takes at most a quarter of the stock in unconfirmed orders of new accounts, also of simultaneous ones', async () => {
+    const { id } = await ofSeller({ quantity: 20, price: '1.00' });
+    const newcomer = async () => app.as(await aUser(app.pool, { created_at: new Date() }));
+    const newcomers = await Promise.all([newcomer(), newcomer(), newcomer()]);
+    const input = { offeringId: id, quantity: 2, totalAmount: '2.00' };
+    const answers = await Promise.all(newcomers.map((caller) => caller.graphql(PLACE_ORDER, { input })));
+    const refused = answers.filter(({ errors }) => errors.length > 0);
+    expect(refused.map(({ errors }) => errors[0])).toMatchObject([
+      {
+        message:
+          'Until the seller confirms, orders of new accounts take at most a quarter of an offering, so you can order 1 MT. Please request a quote for more.',
+        extensions: { code: 'BAD_USER_INPUT', fields: { quantity: 'must be at most 1' } },
+      },
+    ]);
+    expect(await refusal({ offeringId: id }, newcomers[0])).toMatchObject({ code: 'BAD_USER_INPUT' });
+    await app.pool.query(`update "order" set status = 'confirmed' where offering_id = $1`, [id]);
+    await order({ offeringId: id, quantity: 4 }, newcomers[0]);
+    await order({ offeringId: id, quantity: 12 });
+  });
+
+  it('is for all of the stock if the company of a new account is verified', async () => {
+    const { id } = await ofSeller({ quantity: 20 });
+    const user = await aUser(app.pool, { created_at: new Date() });
+    await aCompanyProfile(app.pool, { user_id: user.id, verification_status: 'approved' });
+    await order({ offeringId: id }, await app.as(user));
+  });
+
+  it('is refused for a day after the seller cancelled one or did not answer it, but not after the buyer did', async () => {
+    const { id } = await ofSeller({ quantity: 20 });
+    const again = { offeringId: id, quantity: 1 };
+    const cancelled = async (by: Caller) => {
+      const made = await order(again);
+      const cancel = { status: 'cancelled', note: 'No.' };
+      expect(await by.call('PATCH', `/api/orders/${made['id']}`, cancel)).toMatchObject({ status: 200 });
+      return made['id'];
+    };
+    await cancelled(world.buyer);
+    const withdrawn = await cancelled(world.seller);
+    const refused = {
+      code: 'CONFLICT',
+      message:
+        'The seller did not accept your last order from this offering. Please order again a day later, or request a quote.',
+    };
+    expect(await refusal(again)).toMatchObject(refused);
+    await order(again, world.other);
+    await app.pool.query('alter table order_event disable trigger user');
+    const change = (set: string) => app.pool.query(`update order_event set ${set} where order_id = $1`, [withdrawn]);
+    await change('actor_id = null');
+    expect(await refusal(again)).toMatchObject(refused);
+    await change(`created_at = created_at - interval '1 day'`);
+    await app.pool.query('alter table order_event enable trigger user');
+    await order(again);
   });
 
   it('is refused when the price has changed since the buyer saw it', async () => {

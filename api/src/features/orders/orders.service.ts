@@ -7,7 +7,7 @@ import type { Context } from '../../schema/context.ts';
 import { actingPartyOf, representativeOf } from '../../writing/actingParty.ts';
 import { createOnce, memberOf, refuseOtherAuthor } from '../../writing/command.ts';
 import { held } from '../../writing/held.ts';
-import { spendQuota } from '../../writing/quota.ts';
+import { isNewParty, spendQuota } from '../../writing/quota.ts';
 import { validated } from '../../writing/validated.ts';
 import { addWebhookEvent } from '../../writing/webhookEvents.ts';
 import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
@@ -15,6 +15,7 @@ import { Bid } from '../bids/bid.entity.ts';
 import { tellBidders } from '../bids/tellBidders.ts';
 import { isLocked } from '../companies/lockedCompany.ts';
 import { isOwnCompany } from '../companies/ownCompany.ts';
+import { isBlocked } from '../messages/blocking.service.ts';
 import { render } from '../notices/notices.ts';
 import { notify } from '../notices/notify.ts';
 import { dayOf, isActiveOn } from '../postings/inventory.service.ts';
@@ -59,6 +60,8 @@ export const placeOrder = async (ctx: Context, input: PlaceOrderInput): Promise<
       ? await fromOffering(em, party, offeringId, quantity ?? null)
       : await fromBid(em, party, bidId as string);
     refuseOtherTerms(input, deal);
+    if (await isBlocked(em, member, deal.sellerPartyId))
+      throw conflict('This seller does not trade with you at the moment.', 'NOT_RECEIVING');
     const { sellerId, sellerPartyId, title, offering, bid, rfp, ...terms } = deal;
     if (bid && rfp) await tellOfAward(em, rfp, bid);
     const order = em.create(Order, {
@@ -125,6 +128,7 @@ export const fromOffering = async (
     throw badInput(`The minimum quantity is ${minimumQuantity} ${unit}.`, {
       quantity: `must be at least ${minimumQuantity}`,
     });
+  if (!agreedPrice) await refuseHoarding(em, party, offering, quantity, left);
   const totals = await em.execute<{ total: string }[]>('select (?::numeric(18,2) * ?)::numeric(18,2)::text as total', [
     agreedPrice ?? offering.price,
     quantity,
@@ -140,6 +144,40 @@ export const fromOffering = async (
     title: offering.title,
     offering,
   };
+};
+
+/** Of what is left of an offering, this part may wait for the seller in orders of new accounts. */
+const NEWCOMERS_PART = 4;
+
+const HOARDED = `
+select exists (select from "order" left join order_event event on order_id = "order".id left join "user" actor on actor.id = actor_id
+    where offering_id = :id and buyer_party_id = :party and event.status = 'cancelled'
+      and event.created_at > clock_timestamp() - interval '1 day' and coalesce(actor.party_id, seller_party_id) = seller_party_id) as "isRefused",
+  case when ${isNewParty(':party')} then (select coalesce(sum(quantity), 0)::int from "order"
+    where offering_id = :id and status = 'pending' and ${isNewParty('buyer_party_id')}) end as waiting`;
+
+/** Keeps goods on the market that nobody may ever buy. Asked under the lock of the offering, so of two orders the second sees the first. */
+const refuseHoarding = async (
+  em: EntityManager,
+  party: string,
+  { id, unit }: Offering,
+  quantity: number,
+  left: number,
+): Promise<void> => {
+  const { isRefused, waiting } = firstRow(
+    await em.execute<{ isRefused: boolean; waiting: number | null }[]>(HOARDED, { id, party }),
+  );
+  if (isRefused)
+    throw conflict(
+      'The seller did not accept your last order from this offering. Please order again a day later, or request a quote.',
+    );
+  if (waiting === null) return;
+  const most = Math.max(0, Math.floor((left + waiting) / NEWCOMERS_PART) - waiting);
+  if (quantity > most)
+    throw badInput(
+      `Until the seller confirms, orders of new accounts take at most a quarter of an offering, so you can order ${most} ${unit}. Please request a quote for more.`,
+      { quantity: `must be at most ${most}` },
+    );
 };
 
 /** Awards a bid: only by the RFP's owner and once, also after the last day for bids. */

@@ -4,9 +4,10 @@ import { representativeOf } from '../../writing/actingParty.ts';
 import { spendQuota } from '../../writing/quota.ts';
 import { addWebhookEvents } from '../../writing/webhookEvents.ts';
 import { isLocked } from '../companies/lockedCompany.ts';
+import { isBlocked } from '../messages/blocking.service.ts';
 import { Order, OrderEvent } from '../orders/order.entity.ts';
 import { fromOffering } from '../orders/orders.service.ts';
-import { partyOf, refuseExpired, type HeldQuote } from './heldQuote.ts';
+import { otherOf, partyOf, refuseExpired, type HeldQuote } from './heldQuote.ts';
 import type { ChangeQuoteInput } from './quotes.inputs.ts';
 
 /** Places a confirmed order with the current terms, which the database copies, and takes its quantity from the offering. */
@@ -31,6 +32,8 @@ export const placeQuotedOrder = async (
     });
   if (await isLocked(em, quote.buyerPartyId))
     throw conflict('The buyer does not trade at the moment.', 'NOT_RECEIVING');
+  if (await isBlocked(em, member, partyOf(quote, otherOf(side))))
+    throw conflict(`This ${otherOf(side)} does not trade with you at the moment.`, 'NOT_RECEIVING');
   const deal = await fromOffering(em, quote.buyerPartyId, quote.offering.id, quantity, price);
   const withdrawnAt = deal.offering?.withdrawnAt;
   if (withdrawnAt && withdrawnAt > current.createdAt)
