@@ -553,6 +553,8 @@ create table company_member (
   left_at timestamptz(3),
   -- Whom the notices about the records of somebody who has left go to.
   successor_id uuid references "user"(id),
+  -- Until when they can accept the company, which the owner has offered.
+  offer_ends_at timestamptz,
   constraint company_member_role_check check (role in ('owner', 'admin', 'trader', 'reader')),
   constraint company_member_times check (left_at >= joined_at)
 );
@@ -581,6 +583,22 @@ create unique index company_invitation_pending on company_invitation (company_id
 create index company_invitation_of_address on company_invitation (email, created_at);
 create index company_invitation_of_company on company_invitation (company_id, created_at);
 create index company_invitation_of_sender on company_invitation (invited_by_id);
+
+-- What changed who belongs to a company and in which role; it can be reverted for seven days.
+create table company_act (
+  id uuid primary key default new_id(),
+  company_id uuid not null references company_profile(id),
+  actor_id uuid not null references "user"(id),
+  person_id uuid not null references "user"(id),
+  -- Of the person, before and afterwards; null outside the company.
+  former_role text,
+  role text,
+  created_at timestamptz not null default clock_timestamp(),
+  undone_at timestamptz
+);
+create index company_act_of_actor on company_act (actor_id, created_at);
+create index company_act_of_company on company_act (company_id);
+create index company_act_of_person on company_act (person_id);
 
 -- A number of an order or a quote, which people can say on the telephone: ten random digits.
 create function new_order_number() returns text language plpgsql as $$
@@ -939,7 +957,7 @@ create table one_time_link (
   created_at timestamptz(3) not null default clock_timestamp(),
   expires_at timestamptz(3) not null,
   constraint one_time_link_check check ((email is null) = (kind = 'password_reset')),
-  constraint one_time_link_kind_check check (kind in ('password_reset', 'email_change', 'email_revert', 'email_confirmation'))
+  constraint one_time_link_kind_check check (kind in ('password_reset', 'email_change', 'email_revert', 'email_confirmation', 'company_revert'))
 );
 create index one_time_link_expiry on one_time_link (expires_at);
 create index one_time_link_reserved on one_time_link (email) where (kind = 'email_revert');

@@ -5,7 +5,11 @@ const colleague = { ...demoTrader, email: 'kim.bauer@colleague.example', firstNa
 
 export async function teamLink(url, ask) {
   const invite = async (email, role) =>
-    (await ask(`mutation { inviteMember(input: { email: "${email}", role: ${role} }) { link } }`))?.inviteMember?.link;
+    (
+      await ask(
+        `mutation { inviteMember(input: { email: "${email}", role: ${role}, password: "${demoTrader.password}" }) { link } }`,
+      )
+    )?.inviteMember?.link;
   const link = await invite(colleague.email, 'admin');
   if (!link) return undefined;
   const json = { 'content-type': 'application/json' };

@@ -119,12 +119,16 @@ export type AuditKind =
   | 'commodity_added'
   /** A commodity of the price index was changed. */
   | 'commodity_edited'
+  /** A change of who manages a company was undone. */
+  | 'company_act_undone'
   /** A company was approved. */
   | 'company_approved'
   /** A company was closed by its owner. */
   | 'company_closed'
   /** A company was locked by an admin. */
   | 'company_locked'
+  /** Was offered a company by its owner. */
+  | 'company_offered'
   /** A company was rejected. */
   | 'company_rejected'
   /** A company was asked to revise its profile. */
@@ -706,8 +710,12 @@ export type InvitationStatus =
 
 /** An invitation to the company. */
 export type InviteMemberInput = {
+  /** A code of the second factor, if the account has one, with the password. */
+  code?: string | null | undefined;
   /** The address. */
   email: string;
+  /** The current password: needed for what concerns admins and the owner, otherwise PASSWORD_REQUIRED. */
+  password?: string | null | undefined;
   /** The role: admin, trader or reader. */
   role: CompanyRole;
 };

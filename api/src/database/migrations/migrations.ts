@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Migration } from '@mikro-orm/migrations';
 import { Announcements } from './announcements.ts';
 import { CommercialTerms } from './commercialTerms.ts';
+import { CompanyActs } from './companyActs.ts';
 import { CompanyLocks } from './companyLocks.ts';
 import { CompanyNames } from './companyNames.ts';
 import { CompletionLengths } from './completionLengths.ts';
@@ -62,4 +63,5 @@ export const migrations = [
   { name: '20261129BidsOnRfpsOfParties', class: BidsOnRfpsOfParties },
   { name: '20261129ProductNames', class: ProductNames },
   { name: '20261129TeamQuota', class: TeamQuota },
+  { name: '20261129CompanyActs', class: CompanyActs },
 ];

@@ -9,20 +9,21 @@ const kinds = {
   email_change: { page: '/change-email', validFor: '1 day' },
   email_confirmation: { page: '/confirm-email', validFor: '1 day' },
   email_revert: { page: '/change-email?revert', validFor: '7 days' },
+  company_revert: { page: '/reset-password', validFor: '7 days' },
 } as const;
 
 type LinkKind = keyof typeof kinds;
 
 export interface FoundLink {
   userId: string;
-  /** The new address of a change, or the former address of a revert; empty in a reset. */
+  /** The address that the link was sent to; empty in a reset. */
   email: string;
   /** As text, because a date would lose digits. */
   createdAt: string;
 }
 
 interface IssuedLink {
-  kind: 'email_change' | 'email_revert';
+  kind: 'email_change' | 'email_revert' | 'company_revert';
   email: string;
   path: string;
 }
@@ -58,7 +59,7 @@ export const createEmailConfirmationLink = async (db: Database, userId: string, 
  */
 export const prepareLink = async (
   db: Database,
-  kind: 'email_change' | 'email_revert',
+  kind: IssuedLink['kind'],
   userId: string,
   email: string,
 ): Promise<string> => hashOf(await createLink(db, kind, userId, email));
@@ -76,7 +77,8 @@ export const issueLink = async (db: Database, id: string): Promise<IssuedLink | 
   return link && { ...link, path: pathOf(link.kind, token) };
 };
 
-const VALID = 'kind = ? and token_hash = ? and expires_at > clock_timestamp()';
+/** What reverts acts in a company is a new password, with a link that lasts longer. */
+const VALID = `case kind when 'company_revert' then 'password_reset' else kind end = ? and token_hash = ? and expires_at > clock_timestamp()`;
 const COLUMNS = `user_id as "userId", coalesce(email, '') as email, created_at::text as "createdAt"`;
 
 export const linkInvalid = (): DomainError =>

@@ -1,7 +1,10 @@
 import { sharedApp, type SharedApp } from '../../../test/app.ts';
 import { anApiKey } from '../../../test/apiKeys.ts';
 import { registration } from '../../../test/bodies.ts';
+import { aCompanyOfTwo, join } from '../../../test/colleagues.ts';
+import { aCompanyProfile, aUser } from '../../../test/factories.ts';
 import { until } from '../../../test/instanceGroup.ts';
+import { holding, waiting } from '../../../test/lockGate.ts';
 import { newId } from '../../database/id.ts';
 import { createPasswordResetLink, issueLink, prepareLink } from './oneTimeLinks.ts';
 
@@ -185,5 +188,160 @@ describe('Reverting a change of the address', () => {
         { id: attacked.id, isOn: false },
       ]),
     );
+  });
+});
+
+describe('A company whose owner lost the account', () => {
+  const { password } = registration;
+  const INVITE = 'mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { link } }';
+  const ACCEPT = 'mutation ($token: String!) { acceptInvitation(token: $token) { id } }';
+  const OFFER = 'mutation ($id: ID!, $password: String) { transferCompany(userId: $id, password: $password) { id } }';
+  const TAKE = 'mutation { answerTransfer(accepts: true) }';
+  const ROLE =
+    'mutation ($id: ID!, $role: CompanyRole!, $password: String) { changeMemberRole(userId: $id, role: $role, password: $password) { id } }';
+  const REMOVE = 'mutation ($id: ID!, $password: String) { removeMember(userId: $id, password: $password) }';
+  const aTeam = () => aCompanyOfTwo(app, {}, 'admin');
+  type Team = Awaited<ReturnType<typeof aTeam>>;
+  /** With the owner's session and password: the thief becomes an admin. */
+  const letIn = async ({ owner }: Team, role = 'admin') => {
+    const user = await aUser(app.pool, { first_name: 'Tom', last_name: 'Thief' });
+    const thief = { user, caller: await app.as(user) };
+    const input = { email: user.email, role, password };
+    const { inviteMember } = await owner.caller.data<{ inviteMember: { link: string } }>(INVITE, { input });
+    await thief.caller.data(ACCEPT, { token: inviteMember.link.split('#')[1] });
+    return thief;
+  };
+  const rolesOf = async ({ company }: Team) => {
+    const { rows } = await run(
+      'select user_id, role from company_member where company_id = $1 and left_at is null',
+      company.id,
+    );
+    return Object.fromEntries(rows.map(({ user_id, role }) => [user_id, role]));
+  };
+  const before = ({ owner, colleague }: Team) => ({ [owner.user.id]: 'owner', [colleague.user.id]: 'admin' });
+  const ownerOf = async ({ company }: Team) =>
+    (await run('select user_id from company_profile where id = $1', company.id)).rows[0]?.user_id;
+  const revertLink = async (id: string, at = 0) => {
+    const links = await run(
+      `select token_hash from one_time_link where user_id = $1 and kind = 'company_revert' order by created_at`,
+      id,
+    );
+    return (await issueLink(app.pool, links.rows[at].token_hash as string))!.path;
+  };
+
+  it('gets it back: hand-over, admins, removals and invitations are undone and named', async () => {
+    const team = await aTeam();
+    const { owner, colleague } = team;
+    const thief = await letIn(team);
+    await owner.caller.data(INVITE, { input: { email: 'next@thief.example', role: 'trader' } });
+    await owner.caller.data(OFFER, { id: thief.user.id, password });
+    await thief.caller.data(TAKE);
+    // The thief owns the company, but does not get rid of the owner.
+    expect(await thief.caller.refusal(REMOVE, { id: owner.user.id, password })).toMatchObject({ code: 'CONFLICT' });
+    await thief.caller.data(ROLE, { id: owner.user.id, role: 'reader', password });
+    await thief.caller.data(REMOVE, { id: colleague.user.id, password });
+    const accomplice = await letIn({ ...team, owner: thief });
+    await thief.caller.data(OFFER, { id: accomplice.user.id, password });
+    await accomplice.caller.data(TAKE);
+    expect(await reset(owner.user.id)).toEqual([
+      'undone: Tom Thief became owner of Acme Official',
+      'undone: Tom Thief became admin of Acme Official',
+      'undone: Ana Ruiz had to leave Acme Official',
+      'undone: Ana Ruiz became reader of Acme Official',
+      'undone: Tom Thief became owner of Acme Official',
+      'undone: Tom Thief became admin of Acme Official',
+    ]);
+    expect(await ownerOf(team)).toBe(owner.user.id);
+    expect(await rolesOf(team)).toEqual(before(team));
+    const { rows } = await run(
+      'select distinct status from company_invitation where company_id = $1 order by status',
+      team.company.id,
+    );
+    expect(rows).toEqual([{ status: 'accepted' }, { status: 'cancelled' }]);
+    const party = await run('select party_id from "user" where id = $1', colleague.user.id);
+    expect(party.rows).toEqual((await run('select party_id from company_profile where id = $1', team.company.id)).rows);
+  });
+
+  it('reverts it signed out with the link that was emailed, which works once and longer than a changed password', async () => {
+    const team = await aTeam();
+    const { owner, colleague } = team;
+    const thief = await letIn(team);
+    await owner.caller.data(REMOVE, { id: colleague.user.id, password });
+    await owner.caller.data(OFFER, { id: thief.user.id, password });
+    const [path, later] = [await revertLink(owner.user.id), await revertLink(owner.user.id, 2)];
+    expect(path).toMatch(/^\/reset-password#/);
+    const input = {
+      currentPassword: password,
+      newPassword: 'Kettle-orbit-marble-71',
+      confirmPassword: 'Kettle-orbit-marble-71',
+    };
+    await owner.caller.data('mutation ($input: PasswordChangeInput!) { changePassword(input: $input) { id } }', {
+      input,
+    });
+    await run(
+      `update one_time_link set expires_at = expires_at - interval '6 days 23 hours' where user_id = $1`,
+      owner.user.id,
+    );
+    const answers = [submit(MUTATION.reset, path), submit(MUTATION.reset, later)];
+    const [done, refused] = (await Promise.allSettled(answers)).sort((a, b) => (a.status < b.status ? -1 : 1));
+    expect(done).toMatchObject({ status: 'fulfilled', value: { length: 2 } });
+    expect(refused).toMatchObject({ status: 'rejected' });
+    expect(await rolesOf(team)).toEqual(before(team));
+    expect(await thief.caller.refusal(TAKE)).toMatchObject({ code: 'CONFLICT' });
+    for (const link of [path, later]) await expect(submit(MUTATION.reset, link)).rejects.toThrow();
+  });
+
+  it('ends an offer, also if it is accepted at the same time', async () => {
+    const team = await aTeam();
+    const { owner, colleague } = team;
+    await owner.caller.data(OFFER, { id: colleague.user.id, password });
+    const path = await createPasswordResetLink(app.pool, owner.user.id);
+    const gate = await holding(app.pool, ['select from "user" where id = $1 for update', [owner.user.id]]);
+    const answers = [colleague.caller.graphql(TAKE), submit(MUTATION.reset, path)];
+    await waiting(app.pool, 2);
+    await gate.end('commit');
+    await Promise.all(answers);
+    expect(await ownerOf(team)).toBe(owner.user.id);
+    expect(await rolesOf(team)).toEqual(before(team));
+    expect(await colleague.caller.refusal(TAKE)).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('leaves what is older alone, and names other colleagues who joined', async () => {
+    const team = await aTeam();
+    const thief = await letIn(team);
+    await run(
+      `update company_act set created_at = created_at - interval '8 days' where company_id = $1`,
+      team.company.id,
+    );
+    const trader = await letIn(team, 'trader');
+    expect(await reset(team.owner.user.id)).toEqual(['not undone: Tom Thief became trader of Acme Official']);
+    expect(await rolesOf(team)).toMatchObject({ [thief.user.id]: 'admin', [trader.user.id]: 'trader' });
+  });
+
+  it('an admin who was removed by others undoes nothing, but what those did whom the account let in', async () => {
+    const team = await aTeam();
+    const { owner, colleague } = team;
+    const made = await aUser(app.pool);
+    await join(app.pool, team.company, made);
+    await colleague.caller.data(ROLE, { id: made.id, role: 'admin', password });
+    await owner.caller.data(REMOVE, { id: colleague.user.id, password });
+    expect(await reset(colleague.user.id)).toEqual([]);
+    expect(await rolesOf(team)).toEqual({ [owner.user.id]: 'owner', [made.id]: 'admin' });
+
+    const other = await aTeam();
+    const accomplice = await aUser(app.pool);
+    await join(app.pool, other.company, accomplice);
+    await other.colleague.caller.data(ROLE, { id: accomplice.id, role: 'admin', password });
+    await (await app.as(accomplice)).data(REMOVE, { id: other.colleague.user.id, password });
+    expect(await reset(other.colleague.user.id)).toHaveLength(2);
+    expect(await rolesOf(other)).toEqual({ ...before(other), [accomplice.id]: 'trader' });
+  });
+
+  it('does not bring back who belongs to another company or has something open, and says so', async () => {
+    const team = await aTeam();
+    await team.owner.caller.data(REMOVE, { id: team.colleague.user.id, password });
+    await aCompanyProfile(app.pool, { user_id: team.colleague.user.id });
+    expect(await reset(team.owner.user.id)).toEqual(['not undone: Ana Ruiz had to leave Acme Official']);
+    expect(await rolesOf(team)).toEqual({ [team.owner.user.id]: 'owner' });
   });
 });

@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { databaseNow } from '../../database/clock.ts';
 import { firstRow } from '../../database/firstRow.ts';
@@ -29,6 +28,10 @@ const REMOVALS = [
   'delete from authenticator where user_id = :id and :reverts and coalesce(confirmed_at >= :since, true)',
   `delete from recovery_code where user_id = :id and created_at >= :since and (:reverts or ${NO_METHOD})`,
   'delete from webhook where user_id = :id and :reverts and created_at >= :since',
+  // Whose acts are undone.
+  `delete from one_time_link where user_id = :id and kind = 'company_revert'`,
+  `update company_invitation set status = 'cancelled' where invited_by_id = :id and status = 'pending'`,
+  'update company_member set offer_ends_at = null from company_profile company where company.id = company_id and company.user_id = :id',
   // Its URL may be somebody else's.
   'update webhook set disabled_at = clock_timestamp() where user_id = :id and disabled_at is null',
   `update "user" set second_factor_at = null where id = :id and ${NO_METHOD}
@@ -52,7 +55,7 @@ interface Recovery {
 
 /**
  * Sets a new password through a link, ends the sessions and links of the account and removes what somebody else may have added to it.
- * Returns what still gives access, in words.
+ * Returns what was undone in its company and what still gives access, in words.
  */
 export const recoverAccount = async (
   ctx: Context,
@@ -60,27 +63,27 @@ export const recoverAccount = async (
   { kind, revokesAllKeys, restore }: Recovery,
 ): Promise<string[]> => {
   const refund = await ctx.transport.limits.beforeAttempt(ctx.transport.address);
-  const { userId: id, email } = await findLink(ctx.em, kind, token);
+  const { userId: id, email, createdAt } = await findLink(ctx.em, kind, token);
   const user = await ctx.em.findOneOrFail(User, { id });
   await refuseWeakPassword(newPassword, 'newPassword', { ...user, email: email || user.email });
   const passwordHash = await hashPassword(newPassword);
   const remaining = await transact(ctx.em, async (em) => {
+    const changedAt = restore ? createdAt : null;
+    const { since } = firstRow(await em.execute<{ since: string }[]>(SUSPECT, [changedAt]));
     // Locked first, so that simultaneous changes of one account wait for each other.
-    await em.findOneOrFail(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const undone = await ctx.services.undoActsOf(ctx, em, id, since);
     const link = await useLink(em, kind, token);
     await restore?.(em, link);
     await em.nativeUpdate(User, { id }, { passwordHash });
     await em.nativeDelete(Session, { user: id });
     await endLinks(em, id);
-    const changedAt = restore ? link.createdAt : null;
-    const { since } = firstRow(await em.execute<{ since: string }[]>(SUSPECT, [changedAt]));
     await revokeKeys(ctx, em, id, revokesAllKeys ? '-infinity' : since);
     for (const removal of REMOVALS) await em.execute(removal, { id, since, reverts: changedAt !== null });
     const left = (await em.execute<{ method: string }[]>(REMAINING, { id })).map(({ method }) => method);
     const told = { remaining: left.join('; '), at: await databaseNow(em) };
     await notify(em, id, restore ? 'email_reverted' : 'password_changed', told);
     await recordAudit(em, { ...originOf(ctx), kind: restore ? 'email_reverted' : 'password_reset', subjectId: id });
-    return left;
+    return [...undone, ...left];
   });
   await refund();
   ctx.services.apiKeys.invalidate();

@@ -4,10 +4,17 @@ import { VerificationDecision } from './verification/verificationDecision.entity
 import { BlockedCompany, CompaniesResolver, SenderCompany, UserCompany } from './companies.resolver.ts';
 import { VerificationResolver, CompanyDecisions } from './verification/verification.resolver.ts';
 import { CompanyTeam, SentInvitationFields, TeamResolver } from './team/team.resolver.ts';
+import { undoActsOf } from './team/companyActs.ts';
 import { purgeInvitations } from './team/invitations.service.ts';
 import './companies.reading.ts';
 import './team/team.reading.ts';
 import './verification/verification.reading.ts';
+
+declare module '../../schema/services.ts' {
+  interface Services {
+    undoActsOf: typeof undoActsOf;
+  }
+}
 
 export const companies: Slice = {
   name: 'companies',
@@ -24,6 +31,7 @@ export const companies: Slice = {
     SentInvitationFields,
   ],
   open: ({ pools }) => ({
+    services: { undoActsOf },
     recurring: [{ name: 'purge invitations', at: '50 * * * *', run: () => purgeInvitations(pools.reads) }],
   }),
 };

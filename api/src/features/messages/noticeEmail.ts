@@ -108,7 +108,7 @@ const addDigest = async (client: PoolClient, userId: string, isWeekly: boolean):
 const aboutAccount = ({ subject, content, link }: Recipient): EmailContent => ({
   subject,
   paragraphs: [content],
-  action: { label: 'Open your settings', path: link },
+  action: { label: link.startsWith('/settings') ? 'Open your settings' : `See it on ${brand}`, path: link },
 });
 
 const contentOf = (

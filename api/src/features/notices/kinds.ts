@@ -41,6 +41,15 @@ export const accountEmails = {
     action: { label: 'Restore this address', path },
     note: 'You get this email because this was the address of the account.',
   }),
+  company_revert: (path) => ({
+    subject: `Your account on ${brand} changed who manages your company`,
+    paragraphs: [
+      'With your account, your company was offered or handed over, or an admin was invited, made, changed or removed. If it was you, you need to do nothing.',
+      'If it was not you, choose a new password within 7 days: everybody is signed out, and what your account changed in the company in the last 7 days is undone.',
+    ],
+    action: { label: 'Choose a new password', path },
+    note: 'The page Team and your inbox say what was changed.',
+  }),
   company_invitation: (path) => ({
     subject: `You are invited to a company on ${brand}`,
     paragraphs: [

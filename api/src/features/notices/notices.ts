@@ -138,9 +138,9 @@ const descriptions = {
     'You have another role in your company',
     ({ companyName, role }: OfCompany & { role: string }) => `In ${companyName}, your role is now ${role}.`,
   ),
-  company_transferred: team(
-    'You own your company now',
-    ({ companyName }: OfCompany) => `${companyName} was handed over to you: you are its owner.`,
+  company_access: titled(null, '/team')(
+    'Who manages your company has changed',
+    ({ change }: { change: string }) => change,
   ),
   member_removed: team(
     'You no longer belong to your company',

@@ -136,6 +136,7 @@ describe('features/personalData/dataExport', () => {
       auction_event: 'shown by the logs of auctions, which are public after the close',
       authenticator: 'secret',
       recovery_code: 'secret',
+      company_act: 'in part: securityActivity and memberships',
       one_time_link: 'secret',
       data_export: 'the downloads themselves',
       notice_email: 'when a message was sent by email',
@@ -211,7 +212,7 @@ describe('features/personalData/dataExport', () => {
       locked_at: 'in the notices',
       lock_reason: 'in the notices',
     },
-    company_member: { successor_id: 'a colleague' },
+    company_member: { successor_id: 'a colleague', offer_ends_at: 'in the notices' },
     company_invitation: {
       company_id: 'in the memberships',
       token_hash: 'secret',

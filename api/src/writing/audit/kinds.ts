@@ -56,6 +56,8 @@ export const auditKinds = kindsOf({
   member_left: { sentence: 'Left a company.', isShownToMember: true },
   member_removed: { sentence: 'Was removed from a company.', isShownToMember: true },
   member_role_changed: { sentence: 'Got another role in a company.', isShownToMember: true },
+  company_offered: { sentence: 'Was offered a company by its owner.', isShownToMember: true },
+  company_act_undone: { sentence: 'A change of who manages a company was undone.' },
   company_transferred: { sentence: 'Became the owner of a company.', isShownToMember: true },
   company_closed: { sentence: 'A company was closed by its owner.' },
   // Decisions about companies: `company_` and the decision.

@@ -16,6 +16,7 @@ import { refuseUnconfirmed, unconfirmed } from '../../accounts/emailConfirmation
 import { linkInvalid } from '../../accounts/oneTimeLinks.ts';
 import { notify } from '../../notices/notify.ts';
 import { sendEmail } from '../../notices/accountEmail.ts';
+import { isGuarded, proofOf, recordAct, tellOfAct } from './companyActs.ts';
 import { managedCompany } from './members.service.ts';
 import {
   endMembership,
@@ -78,6 +79,7 @@ export const inviteMember = async (ctx: Context, input: InviteMemberInput): Prom
   await refuseUnconfirmed(ctx);
   const { role, ...rest } = validated(invitationRules, input);
   const email = rest.email.toLowerCase();
+  const refuseUnproved = await proofOf(ctx, input);
   const sends = !ctx.viewer.allConfirmed;
   if (sends) await ctx.transport.limits.beforeInvitation(ctx.transport.address);
   const [id, token] = [newId(), randomBytes(32).toString('base64url')];
@@ -85,6 +87,7 @@ export const inviteMember = async (ctx: Context, input: InviteMemberInput): Prom
   const path = `/invitations#${token}`;
   await transact(ctx.em, async (em) => {
     const { companyId } = await managedCompany(em, member);
+    if (isGuarded(role)) refuseUnproved();
     await spendQuota(em, member, 'invitations');
     await refuseSituation(em, companyId, email);
     await em.execute(REPLACE_EXPIRED, [companyId, email]);
@@ -92,6 +95,8 @@ export const inviteMember = async (ctx: Context, input: InviteMemberInput): Prom
     if (made.length === 0)
       throw conflict('This address has an invitation already. Please cancel it to send another one.');
     await recordAudit(em, { ...originOf(ctx), kind: 'member_invited', subjectId: id, detail: { role } });
+    if (isGuarded(role))
+      await tellOfAct(em, { companyId, actorId: member }, 'Somebody was invited as admin of your company.');
     if (sends) await sendEmail(em, { to: { address: email }, kind: 'company_invitation', params: { path } });
   });
   return { invitationId: id, link: sends ? null : path };
@@ -171,6 +176,8 @@ export const acceptInvitation = async (
       { membershipId, member, companyId: invitation.companyId, role: invitation.role },
     );
     await em.execute(`update company_invitation set status = 'accepted' where id = ?`, [invitation.id]);
+    const { companyId, invitedById: actorId, role } = invitation;
+    await recordAct(em, { companyId, actorId, personId: member, formerRole: null, role });
     await notify(em, invitation.invitedById, 'colleague_joined', { companyName: invitation.companyName });
     await recordAudit(em, { ...originOf(ctx), kind: 'member_joined', subjectId: member });
   });
@@ -221,6 +228,7 @@ export const declineInvitation = async (
 
 /** Addresses are kept as long as colleagues see the invitation, or because their owners want no others. */
 export const purgeInvitations = async (pool: Pool): Promise<void> => {
+  await pool.query(`delete from company_act where created_at < clock_timestamp() - interval '30 days'`);
   await pool.query(
     `delete from company_invitation where created_at < clock_timestamp() - interval '30 days' and not opted_out`,
   );

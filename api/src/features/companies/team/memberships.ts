@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput, conflict } from '../../../common/errors.ts';
+import { returnsRow } from '../../../database/execute.ts';
 import type { CompanyRole } from '../../../rules/companyRoles.ts';
 import type { Context } from '../../../schema/context.ts';
 import { originOf, recordAudit } from '../../../writing/audit/record.ts';
@@ -57,6 +58,10 @@ export const cancelInvitationsOf = async (em: EntityManager, person: string): Pr
   );
 };
 
+/** Who has handed a company over stays in it as long as this can be reverted. */
+const HANDED_OVER = `
+select from company_act where actor_id = ? and role = 'owner' and undone_at is null and created_at > clock_timestamp() - interval '7 days'`;
+
 /** Ends a membership; notices about the person's records go to the successor, or to the owner. The person goes on with their login, and acts for themselves. */
 export const endMembership = async (
   ctx: Context,
@@ -66,6 +71,8 @@ export const endMembership = async (
 ): Promise<void> => {
   if (successor && (successor === userId || (await membershipOf(em, successor))?.companyId !== companyId))
     throw badInput('Please choose a colleague who takes over.', { successorId: 'is not a colleague' });
+  if (await returnsRow(em, HANDED_OVER, [userId]))
+    throw conflict('Who has handed the company over stays in it for 7 days, while this can be reverted.');
   await em.execute('update company_member set left_at = clock_timestamp(), successor_id = ? where id = ?', [
     successor,
     id,
@@ -106,9 +113,11 @@ union all
 select 'order', id, title from acting join "order" on party in (buyer_party_id, seller_party_id) where status not in ('completed', 'cancelled')
 order by 1, 2 limit 20`;
 
+export const openRecordsOf = (em: EntityManager, person: string) => em.execute<OpenRecord[]>(OPEN, [person]);
+
 /** Who joins a company has nothing open of their own. */
 export const refuseOpenRecords = async (em: EntityManager, person: string): Promise<void> => {
-  const open = await em.execute<OpenRecord[]>(OPEN, [person]);
+  const open = await openRecordsOf(em, person);
   if (open.length === 0) return;
   const list = open.map(({ kind, title }) => `${kind === 'rfp' ? 'RFP' : kind} "${title}"`).join(', ');
   throw conflict(

@@ -3,6 +3,8 @@ import {
   columns,
   defineType,
   extendType,
+  hidden,
+  instant,
   manyBy,
   moment,
   oneBy,
@@ -36,6 +38,7 @@ defineType(CompanyMember, {
     ...columns('id', 'userId', 'role'),
     user: always(oneBy(() => User, 'user_id')),
     joinedAt: moment('joined_at'),
+    offerEndsAt: personal(hidden((row) => instant(sql`${row}.offer_ends_at`), personOrManager)),
     programs: personal(
       value(
         (row) => sql`array(

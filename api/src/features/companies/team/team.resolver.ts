@@ -21,7 +21,7 @@ import {
   inviteMember,
   readInvitation,
 } from './invitations.service.ts';
-import { changeMemberRole, leaveCompany, removeMember, transferCompany } from './members.service.ts';
+import { answerTransfer, changeMemberRole, leaveCompany, removeMember, transferCompany } from './members.service.ts';
 import { CompanyProfile } from '../companyProfile.entity.ts';
 import { MAX_MEMBERS } from './rules.ts';
 import { byJoining, colleagues } from './team.reading.ts';
@@ -29,6 +29,7 @@ import {
   CompanyInvitation,
   CompanyMember,
   CompanyRole,
+  Factors,
   InviteMemberInput,
   OpenInvitation,
   SentInvitation,
@@ -76,7 +77,7 @@ export const TeamResolver = rootFields('member', {
     run: readInvitation,
   }),
   inviteMember: mutation('account', {
-    cost: 40,
+    cost: 80,
     right: 'manage',
     type: () => SentInvitation,
     description:
@@ -112,20 +113,20 @@ export const TeamResolver = rootFields('member', {
     run: declineInvitation,
   }),
   changeMemberRole: mutation('account', {
-    cost: 20,
+    cost: 80,
     right: 'manage',
     record: CompanyMember,
     description: 'Gives a colleague another role, except the owner; for the owner and admins.',
-    args: [colleague, role],
+    args: [colleague, role, Factors],
     run: changeMemberRole,
   }),
   removeMember: mutation('account', {
-    cost: 20,
+    cost: 80,
     right: 'manage',
     type: () => ID,
     description:
       'Removes a colleague, except the owner; for the owner and admins. API keys and webhooks of the membership end. Returns the id.',
-    args: [colleague, successor],
+    args: [colleague, successor, Factors],
     run: removeMember,
   }),
   leaveCompany: mutation('account', {
@@ -137,12 +138,20 @@ export const TeamResolver = rootFields('member', {
     run: leaveCompany,
   }),
   transferCompany: mutation('account', {
-    cost: 20,
+    cost: 80,
     right: 'own',
     record: CompanyMember,
-    description: 'Hands the company over to a colleague, who becomes its owner; the owner so far becomes an admin.',
-    args: [colleague],
+    description: 'Offers the company to a colleague, who can accept within seven days; an earlier offer ends.',
+    args: [colleague, Factors],
     run: transferCompany,
+  }),
+  answerTransfer: mutation('account', {
+    cost: 20,
+    type: () => Boolean,
+    description:
+      'Accepts the company that its owner has offered: the member becomes the owner; the owner so far becomes an admin, stays for seven days and can revert it until then. Or ends the offer, also for the owner. Always true, or an error.',
+    args: [argument<boolean>('accepts', () => Boolean, 'Whether the member accepts; false declines or withdraws.')],
+    run: answerTransfer,
   }),
 });
 

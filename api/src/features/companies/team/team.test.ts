@@ -29,9 +29,14 @@ const ACCEPT =
   'mutation ($token: String!, $closes: Boolean) { acceptInvitation(token: $token, closesCompany: $closes) { role } }';
 const DECLINE = 'mutation ($token: String!, $optsOut: Boolean) { declineInvitation(token: $token, optsOut: $optsOut) }';
 const OPEN = 'query ($token: String!) { openInvitation(token: $token) { companyName role email expiresAt } }';
-const ROLE = 'mutation ($id: ID!, $role: CompanyRole!) { changeMemberRole(userId: $id, role: $role) { role } }';
-const REMOVE = 'mutation ($id: ID!) { removeMember(userId: $id) }';
-const TRANSFER = 'mutation ($id: ID!) { transferCompany(userId: $id) { role } }';
+const ROLE =
+  'mutation ($id: ID!, $role: CompanyRole!, $password: String) { changeMemberRole(userId: $id, role: $role, password: $password) { role } }';
+const REMOVE = 'mutation ($id: ID!, $password: String) { removeMember(userId: $id, password: $password) }';
+const TRANSFER =
+  'mutation ($id: ID!, $password: String, $code: String) { transferCompany(userId: $id, password: $password, code: $code) { role } }';
+const ANSWER = 'mutation ($accepts: Boolean!) { answerTransfer(accepts: $accepts) }';
+const [accepts, declines] = [{ accepts: true }, { accepts: false }];
+const { password } = registration;
 const LEAVE = 'mutation { leaveCompany }';
 const DELETE = 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
 
@@ -61,9 +66,17 @@ const company = async (...roles: CompanyRole[]) => {
 };
 const invite = async ({ here }: Person, email: string, role: CompanyRole = 'trader') => {
   const { inviteMember } = await here.data<{ inviteMember: { link: string; invitation: { id: string } } }>(INVITE, {
-    input: { email, role },
+    input: { email, role, password },
   });
   return { id: inviteMember.invitation.id, token: inviteMember.link.split('#')[1] ?? '' };
+};
+const offersSeenBy = async ({ here }: Person) => {
+  const { companyMembers } = await here.data<{ companyMembers: Body[] }>('{ companyMembers { userId offerEndsAt } }');
+  return companyMembers.filter(({ offerEndsAt }) => offerEndsAt).map(({ userId }) => userId);
+};
+const handOver = async (from: Person, to: Person) => {
+  await from.here.data(TRANSFER, { id: to.id, password });
+  await to.here.data(ANSWER, accepts);
 };
 const rolesOf = async (id: string) =>
   (
@@ -108,7 +121,7 @@ it('A link works for the invited address only, and not once it is cancelled, dec
   const [guest, other] = [await person(), await person()];
   const first = await invite(owner, guest.email);
   expect(await other.here.refusal(ACCEPT, { token: first.token })).toMatchObject({ code: 'FORBIDDEN' });
-  expect(await colleagues[0].here.refusal(INVITE, { input: { email: guest.email, role: 'admin' } })).toMatchObject({
+  expect(await colleagues[0].here.refusal(INVITE, { input: { email: guest.email, role: 'trader' } })).toMatchObject({
     code: 'CONFLICT',
   });
   await colleagues[0].here.call('DELETE', `/api/company-invitations/${first.id}`);
@@ -129,8 +142,8 @@ it('The invitations of somebody who may no longer invite end', async () => {
   const { owner, colleagues } = await company('admin', 'admin', 'admin');
   const [removed, demoted, deleted] = colleagues;
   const ends: [Person, () => Promise<unknown>][] = [
-    [removed, () => owner.here.data(REMOVE, { id: removed.id })],
-    [demoted, () => owner.here.data(ROLE, { id: demoted.id, role: 'trader' })],
+    [removed, () => owner.here.data(REMOVE, { id: removed.id, password })],
+    [demoted, () => owner.here.data(ROLE, { id: demoted.id, role: 'trader', password })],
     [deleted, () => deleted.here.data(DELETE, { input: { password: registration.password, confirmation: 'DELETE' } })],
   ];
   for (const [admin, end] of ends) {
@@ -238,10 +251,16 @@ it('The owner cannot leave, be removed or be changed, except by handing the comp
   expect(await owner.here.refusal(ROLE, { id: owner.id, role: 'reader' })).toMatchObject({ code: 'NOT_FOUND' });
   expect(await owner.here.refusal(ROLE, { id: admin.id, role: 'owner' })).toMatchObject({ code: 'BAD_USER_INPUT' });
   expect(await admin.here.refusal(TRANSFER, { id: trader.id })).toMatchObject({ code: 'FORBIDDEN' });
-  expect(await owner.here.data(TRANSFER, { id: trader.id })).toEqual({ transferCompany: { role: 'owner' } });
+  await handOver(owner, trader);
   expect(await rolesOf(id)).toEqual(['admin', 'admin', 'owner']);
+  // The former owner stays as long as this can be reverted.
+  expect(await owner.here.refusal(LEAVE)).toMatchObject({ code: 'CONFLICT' });
+  expect(await trader.here.refusal(REMOVE, { id: owner.id, password })).toMatchObject({ code: 'CONFLICT' });
+  await app.pool.query(`update company_act set created_at = created_at - interval '7 days' where company_id = $1`, [
+    id,
+  ]);
   await owner.here.data(LEAVE);
-  expect(await trader.here.data(ROLE, { id: admin.id, role: 'reader' })).toEqual({
+  expect(await trader.here.data(ROLE, { id: admin.id, role: 'reader', password })).toEqual({
     changeMemberRole: { role: 'reader' },
   });
   expect(await admin.here.refusal(REMOVE, { id: trader.id })).toMatchObject({ code: 'FORBIDDEN' });
@@ -286,7 +305,7 @@ it('Each act is in the audit log, and the download has memberships and invitatio
   const { owner, colleagues } = await company('trader');
   const [trader] = colleagues;
   const { id } = await invite(owner, 'someone@acme.example');
-  await owner.here.data(ROLE, { id: trader.id, role: 'admin' });
+  await owner.here.data(ROLE, { id: trader.id, role: 'admin', password });
   await trader.here.call('DELETE', `/api/company-invitations/${id}`);
   await trader.here.data(LEAVE);
   const { rows } = await app.pool.query<{ kind: string; actor_id: string; subject_id: string }>(
@@ -368,6 +387,12 @@ it('With emails, the link is in the email only, and the address of the account m
       code: 'EMAIL_NOT_CONFIRMED',
     });
     const owner = await mailing.as(founder);
+    // An invited admin is told to the account that did it, with a link to revert it.
+    await owner.data(INVITE, { input: { email: 'admin@acme.example', role: 'admin', password } });
+    await until('the link and the notice', () => server.to(founder.email).length === 2);
+    const texts = server.to(founder.email).map(({ text }) => text);
+    expect(texts).toContainEqual(expect.stringMatching(/\/reset-password#\S+/));
+    expect(texts).toContainEqual(expect.stringContaining('Somebody was invited as admin of your company.'));
     const sent = await owner.data(INVITE, { input });
     expect(sent['inviteMember']?.['link']).toBeNull();
     await until('the email', () => server.to(guest.email).length > 0);
@@ -406,4 +431,118 @@ it('Notices about the records of somebody who was removed go to the named collea
   expect(await notified()).toBe(successor.id);
   await successor.here.data('mutation ($to: ID) { leaveCompany(successorId: $to) }', { to: owner.id });
   expect(await notified()).toBe(owner.id);
+});
+
+it('A company is offered to a colleague, who becomes its owner by accepting only; both can end the offer', async () => {
+  const { id, owner, colleagues } = await company('reader', 'trader', 'trader');
+  const [reader, trader, other] = colleagues;
+  const offer = (to: Person) => owner.here.data(TRANSFER, { id: to.id, password });
+  await offer(reader);
+  // Nothing has changed, and nobody else sees or answers the offer.
+  expect(await rolesOf(id)).toEqual(['owner', 'reader', 'trader', 'trader']);
+  expect([await offersSeenBy(owner), await offersSeenBy(reader)]).toEqual([[reader.id], [reader.id]]);
+  expect(await offersSeenBy(trader)).toEqual([]);
+  for (const [who, answer] of [
+    [owner, accepts],
+    [trader, accepts],
+    [trader, declines],
+    [(await company()).owner, accepts],
+  ] as const)
+    expect(await who.here.refusal(ANSWER, answer)).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await (await person()).here.refusal(ANSWER, accepts)).toMatchObject({ code: 'CONFLICT' });
+  await reader.here.data(ANSWER, declines);
+  expect(await reader.here.refusal(ANSWER, accepts)).toMatchObject({ code: 'NOT_FOUND' });
+  await offer(trader);
+  await owner.here.data(ANSWER, declines);
+  expect(await trader.here.refusal(ANSWER, accepts)).toMatchObject({ code: 'NOT_FOUND' });
+  await offer(trader);
+  await app.pool.query('update company_member set offer_ends_at = clock_timestamp() where user_id = $1', [trader.id]);
+  expect(await trader.here.refusal(ANSWER, accepts)).toMatchObject({ code: 'NOT_FOUND' });
+  // Of two offers the later one counts; who leaves has none.
+  await offer(reader);
+  await offer(trader);
+  expect(await reader.here.refusal(ANSWER, accepts)).toMatchObject({ code: 'NOT_FOUND' });
+  await trader.here.data(LEAVE);
+  expect(await owner.here.refusal(ANSWER, declines)).toMatchObject({ code: 'NOT_FOUND' });
+  await offer(other);
+  await app.pool.query(
+    `update company_profile set locked_at = clock_timestamp(), lock_reason = 'Fees.' where id = $1`,
+    [id],
+  );
+  expect(await other.here.refusal(ANSWER, accepts)).toMatchObject({ code: 'COMPANY_LOCKED' });
+  await app.pool.query('update company_profile set locked_at = null, lock_reason = null where id = $1', [id]);
+  await other.here.data(ANSWER, accepts);
+  expect(await rolesOf(id)).toEqual(['admin', 'reader', 'owner']);
+  for (const { here } of [owner, other])
+    expect(await here.read('/api/messages')).toContainEqual(
+      expect.objectContaining({ content: 'Somebody became owner of your company.' }),
+    );
+});
+
+it('What changes who manages a company takes password and code, and no key does it', async () => {
+  const { id, owner, colleagues } = await company('admin', 'trader');
+  const [admin, trader] = colleagues;
+  const acts: ((more: object) => [string, Record<string, unknown>])[] = [
+    (more) => [TRANSFER, { id: trader.id, ...more }],
+    (more) => [ROLE, { id: trader.id, role: 'admin', ...more }],
+    (more) => [ROLE, { id: admin.id, role: 'reader', ...more }],
+    (more) => [REMOVE, { id: admin.id, ...more }],
+    (more) => [INVITE, { input: { email: 'new@acme.example', role: 'admin', ...more } }],
+  ];
+  const key = app.anyone.with((await anApiKey(app.pool, owner)).headers);
+  for (const act of acts) {
+    expect(await owner.here.refusal(...act({}))).toMatchObject({ code: 'PASSWORD_REQUIRED', status: 403 });
+    expect(await owner.here.refusal(...act({ password: 'wrong' }))).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { password: expect.any(String) },
+    });
+    expect(await key.refusal(...act({ password }))).toMatchObject({ code: 'INSUFFICIENT_SCOPE' });
+  }
+  expect((await owner.here.call('DELETE', `/api/company-members/${admin.id}`)).status).toBe(403);
+  expect(await rolesOf(id)).toEqual(['owner', 'admin', 'trader']);
+  await app.pool.query('update "user" set second_factor_at = clock_timestamp() where id = $1', [owner.id]);
+  for (const code of [undefined, '000000'])
+    expect(await owner.here.refusal(TRANSFER, { id: trader.id, password, code })).toMatchObject({
+      fields: { code: expect.any(String) },
+    });
+  expect(await offersSeenBy(owner)).toEqual([]);
+});
+
+it('Of all who answer an offer or remove its colleague at once, one wins', async () => {
+  type Team = Awaited<ReturnType<typeof company>>;
+  const race = async (acts: (team: Team) => ReturnType<Caller['graphql']>[]) => {
+    const team = await company('trader', 'admin');
+    const [{ id }] = team.colleagues;
+    await team.owner.here.data(TRANSFER, { id, password });
+    const gate = await holding(app.pool, ['select from "user" where id = $1 for update', [id]]);
+    const answers = acts(team);
+    await waiting(app.pool, answers.length);
+    await gate.end('commit');
+    const won = (await Promise.all(answers)).filter(({ errors }) => errors.length === 0).length;
+    const { rows } = await app.pool.query('select from company_profile where id = $1 and user_id = $2', [team.id, id]);
+    return { won, isOwner: rows.length === 1, roles: await rolesOf(team.id) };
+  };
+  const answered = await race(({ owner, colleagues: [trader] }) => [
+    trader.here.graphql(ANSWER, accepts),
+    trader.here.graphql(ANSWER, declines),
+    owner.here.graphql(ANSWER, declines),
+  ]);
+  expect(answered.won).toBe(1);
+  expect(answered.roles).toEqual(answered.isOwner ? ['admin', 'owner', 'admin'] : ['owner', 'trader', 'admin']);
+  const removed = await race(({ colleagues: [trader, admin] }) => [
+    trader.here.graphql(ANSWER, accepts),
+    admin.here.graphql(REMOVE, { id: trader.id }),
+  ]);
+  expect(removed.won).toBe(1);
+  expect(removed.roles).toEqual(removed.isOwner ? ['admin', 'owner', 'admin'] : ['owner', 'admin']);
+});
+
+it('Of two offers of one company at once, one stays', async () => {
+  const { owner, colleagues } = await company('trader', 'reader');
+  const gate = await holding(app.pool, ['select from "user" where id = $1 for update', [owner.id]]);
+  const offers = colleagues.slice(0, 2).map((to) => owner.here.graphql(TRANSFER, { id: to.id, password }));
+  await waiting(app.pool, 2);
+  await gate.end('commit');
+  await Promise.all(offers);
+  expect(await offersSeenBy(owner)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { CompanyRole as Role } from '../../../rules/companyRoles.ts';
 import { graphEnum } from '../../../schema/enums.ts';
 import { Node } from '../../../schema/node.ts';
@@ -34,6 +34,11 @@ export class CompanyMember extends Node {
     'Names of the API keys and addresses of the webhooks that end with the membership; visible to the person, the owner and admins.',
   )
   programs?: string[] | null;
+  @Nullable(
+    () => Instant,
+    'Until when the person can accept the company, if its owner has offered it; it may be past. Visible as `programs`.',
+  )
+  offerEndsAt?: Date | null;
 }
 
 @ObjectType({ implements: Node, description: 'An invitation to a company; visible to colleagues for 30 days.' })
@@ -46,8 +51,20 @@ export class CompanyInvitation extends Node {
   @Field(() => Instant, { description: 'When its link stops working.' }) expiresAt!: Date;
 }
 
+@ArgsType()
+@InputType()
+export class Factors {
+  @Nullable(
+    () => String,
+    'The current password: needed for what concerns admins and the owner, otherwise PASSWORD_REQUIRED.',
+  )
+  password?: string | null;
+  @Nullable(() => String, 'A code of the second factor, if the account has one, with the password.')
+  code?: string | null;
+}
+
 @InputType({ description: 'An invitation to the company.' })
-export class InviteMemberInput {
+export class InviteMemberInput extends Factors {
   @Field({ description: 'The address.' }) email!: string;
   @Field(() => CompanyRole, { description: 'The role: admin, trader or reader.' }) role!: Role;
 }

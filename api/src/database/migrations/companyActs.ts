@@ -1,0 +1,20 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Offers to hand a company over, and what changed who belongs to one, which can be reverted for seven days. */
+export class CompanyActs extends Migration {
+  override up(): void {
+    this.addSql(`
+create table company_act (
+  id uuid primary key default new_id(), company_id uuid not null references company_profile(id),
+  actor_id uuid not null references "user"(id), person_id uuid not null references "user"(id),
+  former_role text, role text, created_at timestamptz not null default clock_timestamp(), undone_at timestamptz
+);
+create index company_act_of_actor on company_act (actor_id, created_at);
+create index company_act_of_company on company_act (company_id);
+create index company_act_of_person on company_act (person_id);
+alter table company_member add column offer_ends_at timestamptz;
+alter table one_time_link drop constraint one_time_link_kind_check, add constraint one_time_link_kind_check
+  check (kind in ('password_reset', 'email_change', 'email_revert', 'email_confirmation', 'company_revert'));
+`);
+  }
+}
