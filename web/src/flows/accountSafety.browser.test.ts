@@ -104,7 +104,7 @@ test('a forgotten password is replaced with a link, once, and other browsers are
   await chooseNew(visitor, next);
   await press('Set new password');
   await see('Your password is changed');
-  await see(/what still gives access to your account: webhook to erp\.example, disabled\.$/);
+  await see(/what was undone and what still gives access to your account: webhook to erp\.example, disabled\.$/);
   expect(await isSignedIn(elsewhere)).toBe(false);
   expect(await statusOfKey()).toBe(401);
   await elsewhere.page.goto('/');
@@ -215,7 +215,7 @@ test('an account is deleted after its orders are closed, the password and a type
   await page.goto('/settings');
   await press('Delete Account');
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  await fill({ Password: password, 'Type DELETE to confirm': 'delete' }, dialog);
+  await fill({ 'Your password': password, 'Type DELETE to confirm': 'delete' }, dialog);
   await press('Delete Account', dialog);
   await see('Please type DELETE to confirm.', dialog);
   await fill({ 'Type DELETE to confirm': 'DELETE' }, dialog);

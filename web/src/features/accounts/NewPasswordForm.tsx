@@ -46,7 +46,7 @@ export const NewPasswordForm = ({ token, document, submitLabel, done, children }
           You are signed out everywhere. Please sign in with your new password.
         </Callout>
         {remaining.length > 0 && (
-          <Text>Please check in your settings what still gives access to your account: {remaining.join('; ')}.</Text>
+          <Text>Please check what was undone and what still gives access to your account: {remaining.join('; ')}.</Text>
         )}
         <Row>
           <LinkButton to={paths.auth({ next })}>Sign in</LinkButton>

@@ -1,8 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { CONFIRMATION, deletionRules } from 'api/rules/personalData';
 import { useState } from 'react';
 import { FormDialog } from '../../kit/forms/FormDialog.tsx';
-import { PasswordField } from '../../kit/forms/PasswordField.tsx';
 import { TextField } from '../../kit/forms/TextField.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
@@ -11,10 +9,10 @@ import { TextLink } from '../../kit/ui/Text.tsx';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { paths } from '../../paths.ts';
 import { clearSessionHint } from '../accounts/SessionProvider.tsx';
-import { SecondFactorDocument } from '../accounts/secondFactor/SecondFactorSection.generated.ts';
+import { blankFactors, FactorFields } from '../accounts/secondFactor/PresentFactors.tsx';
 import { DeleteAccountDocument } from './DeleteAccount.generated.ts';
 
-const blank = { password: '', code: '', confirmation: '' };
+const blank = { ...blankFactors, confirmation: '' };
 
 interface Reason {
   kind: 'order' | 'auction';
@@ -26,7 +24,6 @@ interface Reason {
 export const DeleteAccount = () => {
   const [isOpen, setOpen] = useState(false);
   const [reasons, setReasons] = useState<readonly Reason[]>([]);
-  const { data } = useQuery(SecondFactorDocument);
   const { submit } = useSubmit(DeleteAccountDocument, { failure: () => null });
 
   const handleSubmit = async ({ code, ...input }: typeof blank) => {
@@ -69,16 +66,7 @@ export const DeleteAccount = () => {
               </ul>
             </Callout>
           )}
-          <PasswordField name="password" label="Password" autoComplete="current-password" />
-          {data?.secondFactor.isOn !== false && (
-            <TextField
-              name="code"
-              label="Code"
-              hint="From your authenticator app, or a recovery code."
-              autoComplete="one-time-code"
-              optional
-            />
-          )}
+          <FactorFields />
           <TextField name="confirmation" label={`Type ${CONFIRMATION} to confirm`} autoComplete="off" />
         </FormDialog>
       )}

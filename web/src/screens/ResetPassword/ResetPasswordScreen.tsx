@@ -26,7 +26,10 @@ export const ResetPasswordScreen = () => {
               submitLabel="Set new password"
               done="Your password is changed"
             >
-              <Text>API keys and passkeys younger than seven days end, and webhooks are disabled.</Text>
+              <Text>
+                API keys and passkeys younger than seven days end, and webhooks are disabled. What you changed about the
+                owner and admins of your company in these days is undone.
+              </Text>
               <CheckboxField name="revokeApiKeys">Also revoke older API keys</CheckboxField>
             </NewPasswordForm>
             <SmallText>

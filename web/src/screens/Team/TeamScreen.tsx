@@ -6,6 +6,7 @@ import { InvitationTable } from '../../features/companies/team/InvitationTable.t
 import { InviteDialog } from '../../features/companies/team/InviteDialog.tsx';
 import { LeaveCompany } from '../../features/companies/team/LeaveCompany.tsx';
 import { TeamTable } from '../../features/companies/team/TeamTable.tsx';
+import { TransferOffer } from '../../features/companies/team/TransferOffer.tsx';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
@@ -27,6 +28,7 @@ export const TeamScreen = () => {
   const members = query.data?.companyMembers ?? [];
   const invitations = query.data?.companyInvitations ?? [];
   const own = members.find(({ userId }) => userId === user?.id);
+  const offered = members.find(({ offerEndsAt }) => offerEndsAt);
   const manages = own !== undefined && hasRight(own.role, 'manage');
   const companyName = own?.user.companyProfile?.companyName ?? members[0]?.user.companyProfile?.companyName;
   return (
@@ -42,6 +44,9 @@ export const TeamScreen = () => {
         {() =>
           own ? (
             <>
+              {offered && (own === offered || own.role === 'owner') && (
+                <TransferOffer offered={offered} isOwn={own === offered} refetch={[...refetched, 'Session']} />
+              )}
               <TeamTable members={members} own={own} refetch={refetched} />
               {invitations.length > 0 && (
                 <Section title="Invitations" description="Of the last 30 days.">

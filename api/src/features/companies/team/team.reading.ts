@@ -38,7 +38,9 @@ defineType(CompanyMember, {
     ...columns('id', 'userId', 'role'),
     user: always(oneBy(() => User, 'user_id')),
     joinedAt: moment('joined_at'),
-    offerEndsAt: personal(hidden((row) => instant(sql`${row}.offer_ends_at`), personOrManager)),
+    offerEndsAt: personal(
+      hidden((row) => instant(sql`nullif(greatest(${row}.offer_ends_at, now()), now())`), personOrManager),
+    ),
     programs: personal(
       value(
         (row) => sql`array(

@@ -36,7 +36,7 @@ export class CompanyMember extends Node {
   programs?: string[] | null;
   @Nullable(
     () => Instant,
-    'Until when the person can accept the company, if its owner has offered it; it may be past. Visible as `programs`.',
+    'Until when the person can accept the company, if its owner has offered it; visible as `programs`.',
   )
   offerEndsAt?: Date | null;
 }

@@ -1,6 +1,8 @@
+import { useQuery } from '@apollo/client/react';
 import { passwordAndCodeRules, passwordRules } from 'api/rules/accounts/secondFactor';
 import { PasswordField } from '../../../kit/forms/PasswordField.tsx';
 import { TextField } from '../../../kit/forms/TextField.tsx';
+import { SecondFactorDocument } from './SecondFactorSection.generated.ts';
 
 export type AddMethodProps = {
   /** Whether the account has a second factor, so that a further method takes a code. */
@@ -27,4 +29,11 @@ export const PresentFactorsFields = ({ isOn }: { isOn: boolean }) => (
       />
     )}
   </>
+);
+
+export const blankFactors = { password: '', code: '' };
+
+/** The same for forms that do not know whether it is on. */
+export const FactorFields = () => (
+  <PresentFactorsFields isOn={useQuery(SecondFactorDocument).data?.secondFactor.isOn ?? false} />
 );

@@ -10,6 +10,7 @@ import { CopyText } from '../../../kit/ui/CopyText.tsx';
 import { Dialog, DialogActions, DialogFoot } from '../../../kit/ui/Dialog.tsx';
 import { Stack } from '../../../kit/ui/Layout.tsx';
 import { useSubmit } from '../../../kit/useSubmit.ts';
+import { blankFactors, FactorFields } from '../../accounts/secondFactor/PresentFactors.tsx';
 import { InviteMemberDocument } from './InviteDialog.generated.ts';
 import { RoleField } from './RoleField.tsx';
 
@@ -21,7 +22,7 @@ type InviteDialogProps = {
   onClose: () => void;
 };
 
-type Values = { email: string; role: CompanyRole; isRead: boolean };
+type Values = typeof blankFactors & { email: string; role: CompanyRole; isRead: boolean };
 
 /** Invites a colleague; on a market without emails it then shows the link once. */
 export const InviteDialog = ({ companyName, isFirst, refetch, onClose }: InviteDialogProps) => {
@@ -37,8 +38,8 @@ export const InviteDialog = ({ companyName, isFirst, refetch, onClose }: InviteD
       .oneOf(isFirst ? [true] : [true, false], 'Please confirm that you have read this.'),
   });
 
-  const handleSubmit = async ({ email, role }: Values) => {
-    const result = await submit({ input: { email, role } });
+  const handleSubmit = async ({ isRead: _, ...input }: Values) => {
+    const result = await submit({ input });
     const path = result.ok ? result.data.inviteMember.link : null;
     if (path) setLink(`${window.location.origin}${path}`);
     else if (result.ok) onClose();
@@ -67,20 +68,29 @@ export const InviteDialog = ({ companyName, isFirst, refetch, onClose }: InviteD
       title="Invite a colleague"
       description="The invitation is a link for one address, for 48 hours. Who has no account makes one there."
     >
-      <Form initialValues={{ email: '', role: 'trader', isRead: false }} schema={schema} onSubmit={handleSubmit}>
-        {isFirst && (
-          <Callout title={`What is ${companyName}'s for good`}>
-            Your offerings, RFPs, auctions, bids, orders and conversations belong to the company, and colleagues read
-            all of them, also if you leave. Your account, notices, watchlist, saved searches, API keys and settings stay
-            yours.
-          </Callout>
+      <Form<Values>
+        initialValues={{ email: '', role: 'trader', isRead: false, ...blankFactors }}
+        schema={schema}
+        onSubmit={handleSubmit}
+      >
+        {({ values }) => (
+          <>
+            {isFirst && (
+              <Callout title={`What is ${companyName}'s for good`}>
+                Your offerings, RFPs, auctions, bids, orders and conversations belong to the company, and colleagues
+                read all of them, also if you leave. Your account, notices, watchlist, saved searches, API keys and
+                settings stay yours.
+              </Callout>
+            )}
+            <TextField name="email" type="email" label="Email address" autoComplete="off" />
+            <RoleField />
+            {values.role === 'admin' && <FactorFields />}
+            {isFirst && <CheckboxField name="isRead">I have read what belongs to the company</CheckboxField>}
+            <DialogActions busy={busy} busyText="Inviting…">
+              Send invitation
+            </DialogActions>
+          </>
         )}
-        <TextField name="email" type="email" label="Email address" autoComplete="off" />
-        <RoleField />
-        {isFirst && <CheckboxField name="isRead">I have read what belongs to the company</CheckboxField>}
-        <DialogActions busy={busy} busyText="Inviting…">
-          Send invitation
-        </DialogActions>
       </Form>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import { SelectField } from '../../../kit/forms/SelectField.tsx';
 import { displayName } from '../../accounts/person.ts';
+import { blankFactors } from '../../accounts/secondFactor/PresentFactors.tsx';
 import type { TeamTableFragment } from './TeamTable.generated.ts';
 
 type SuccessorFieldProps = { members: readonly TeamTableFragment[]; of: string };
@@ -20,6 +21,7 @@ export const SuccessorField = ({ members, of }: SuccessorFieldProps) => (
 /** The owner takes over unless somebody else is chosen. */
 export const successorForm = (members: SuccessorFieldProps['members'], of: string) => ({
   initialValues: {
+    ...blankFactors,
     successorId: members.find(({ userId, role }) => role === 'owner' && userId !== of)?.userId ?? '',
   },
   schema: object({ successorId: string().required() }),

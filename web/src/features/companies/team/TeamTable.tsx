@@ -1,14 +1,14 @@
+import { passwordRules } from 'api/rules/accounts/secondFactor';
 import { hasRight, roleRules } from 'api/rules/companies/team';
 import { useState } from 'react';
 import { MutationDialog } from '../../../kit/forms/MutationDialog.tsx';
 import { Badge } from '../../../kit/ui/Badge.tsx';
 import { RowButton } from '../../../kit/ui/Button.tsx';
-import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog.tsx';
 import { DataTable } from '../../../kit/ui/DataTable.tsx';
 import { Moment } from '../../../kit/ui/Figures.tsx';
 import { Row } from '../../../kit/ui/Layout.tsx';
-import { useSubmit } from '../../../kit/useSubmit.ts';
 import { displayName } from '../../accounts/person.ts';
+import { blankFactors, FactorFields } from '../../accounts/secondFactor/PresentFactors.tsx';
 import { ProgramList } from './ProgramList.tsx';
 import { RoleField } from './RoleField.tsx';
 import { SuccessorField, successorForm } from './SuccessorField.tsx';
@@ -89,21 +89,26 @@ const RoleDialog = ({ colleague: { userId, role, user }, ...dialog }: ActDialogP
     {...dialog}
     title={`Role of ${displayName(user)}`}
     description="It counts at once, for the person's API keys too."
-    initialValues={{ role }}
+    initialValues={{ role, ...blankFactors }}
     schema={roleRules}
     action="Save role"
     success="The role has been changed."
     failure={() => null}
     document={ChangeMemberRoleDocument}
-    variables={(values) => ({ userId, role: values.role })}
+    variables={(values) => ({ userId, ...values })}
   >
-    <RoleField />
+    {({ values }) => (
+      <>
+        <RoleField />
+        {values.role !== role && [values.role, role].includes('admin') && <FactorFields />}
+      </>
+    )}
   </MutationDialog>
 );
 
 type RemoveDialogProps = ActDialogProps & Pick<TeamTableProps, 'members'>;
 
-const RemoveDialog = ({ colleague: { userId, user, programs }, members, ...dialog }: RemoveDialogProps) => (
+const RemoveDialog = ({ colleague: { userId, role, user, programs }, members, ...dialog }: RemoveDialogProps) => (
   <MutationDialog
     {...dialog}
     {...successorForm(members, userId)}
@@ -115,28 +120,28 @@ const RemoveDialog = ({ colleague: { userId, user, programs }, members, ...dialo
     success="The colleague has been removed."
     failure={() => null}
     document={RemoveMemberDocument}
-    variables={({ successorId }) => ({ userId, successorId })}
+    variables={(values) => ({ userId, ...values })}
   >
     <ProgramList programs={programs ?? []} />
     <SuccessorField members={members} of={userId} />
+    {role === 'admin' && <FactorFields />}
   </MutationDialog>
 );
 
-const TransferDialog = ({ colleague: { userId, user }, refetch, onClose }: ActDialogProps) => {
-  const { submit } = useSubmit(TransferCompanyDocument, {
-    success: 'The company has another owner now.',
-    failure: () => null,
-    refetch,
-  });
-  return (
-    <ConfirmDialog
-      title={`Hand the company over to ${displayName(user)}?`}
-      description="The new owner decides about the company, and you become an admin. Only the new owner can hand it back."
-      action="Hand over"
-      busyText="Handing over…"
-      isDangerous
-      onConfirm={() => submit({ userId })}
-      onClose={onClose}
-    />
-  );
-};
+const TransferDialog = ({ colleague: { userId, user }, ...dialog }: ActDialogProps) => (
+  <MutationDialog
+    {...dialog}
+    title={`Hand the company over to ${displayName(user)}?`}
+    description="Who accepts within 7 days decides about the company, and you become an admin. You can revert it for another 7 days, by the link in an email."
+    initialValues={blankFactors}
+    schema={passwordRules}
+    action="Offer the company"
+    isDangerous
+    success="The company has been offered."
+    failure={() => null}
+    document={TransferCompanyDocument}
+    variables={(values) => ({ userId, ...values })}
+  >
+    <FactorFields />
+  </MutationDialog>
+);
