@@ -68,6 +68,10 @@ export class Instance {
     });
   }
 
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
   get isRunning(): boolean {
     return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
   }

@@ -15,7 +15,7 @@ export const AccountsResolver = rootFields('anyone', {
     run: ({ viewer }) => viewer.id,
   }),
   logIn: mutation('account', {
-    cost: 70,
+    cost: 100,
     record: User,
     as: asUser,
     description:
@@ -24,7 +24,7 @@ export const AccountsResolver = rootFields('anyone', {
     run: logIn,
   }),
   register: mutation('account', {
-    cost: 70,
+    cost: 100,
     record: User,
     as: asUser,
     description: 'Creates an account, signs in and sets the session cookie.',

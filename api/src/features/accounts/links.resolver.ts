@@ -17,7 +17,7 @@ export const LinksResolver = rootFields('anyone', {
     run: requestPasswordReset,
   }),
   resetPassword: mutation('account', {
-    cost: 80,
+    cost: 100,
     type: () => [String],
     description:
       'Sets a new password with the token of a link; it is needed to sign in. All sessions end, API keys and passkeys younger than seven days are removed, and webhooks are disabled. Returns what still gives access to the account, in words.',
@@ -25,7 +25,7 @@ export const LinksResolver = rootFields('anyone', {
     run: resetPassword,
   }),
   requestEmailChange: mutation('account', {
-    cost: 80,
+    cost: 100,
     access: 'member',
     type: () => Boolean,
     description: 'Sends a link to a new address of the viewer, which has to be opened within a day to confirm it.',
@@ -41,7 +41,7 @@ export const LinksResolver = rootFields('anyone', {
     run: confirmEmailChange,
   }),
   revertEmailChange: mutation('account', {
-    cost: 80,
+    cost: 100,
     type: () => [String],
     description:
       'Reverts a change of the address with the token of the link that the former address received, and sets a new password. All sessions and API keys end, webhooks are disabled, and what was added in the seven days before the change or since is removed: passkeys, authenticator app, recovery codes and webhooks. Returns what still gives access to the account, in words.',

@@ -8,7 +8,7 @@ import { User } from './user.entity.ts';
 
 export const SettingsResolver = rootFields('member', {
   sessions: query('account', {
-    cost: 5,
+    cost: 10,
     type: () => [OpenSession],
     description: "The viewer's sessions: this one first, then the most recently used.",
     run: (ctx) => ctx.budget.limited(() => ctx.transport.sessionsOf(memberOf(ctx))),
@@ -22,7 +22,7 @@ export const SettingsResolver = rootFields('member', {
     run: saveAccount,
   }),
   changePassword: mutation('account', {
-    cost: 80,
+    cost: 100,
     record: User,
     as: asUser,
     description: "Changes the viewer's password; every other session ends, and this one gets a new cookie.",

@@ -19,7 +19,7 @@ export const ApiKeysResolver = rootFields('member', {
       }),
   }),
   createApiKey: mutation('account', {
-    cost: 80,
+    cost: 100,
     type: () => CreatedApiKey,
     description: 'Creates an API key; a member can have 20. The owner is notified by email.',
     args: [input(CreateApiKeyInput, 'The key, and the current password.')],

@@ -14,7 +14,7 @@ import { PasswordInput } from './secondFactor.inputs.ts';
 
 export const PasskeysResolver = rootFields('member', {
   startPasskeyRegistration: mutation('account', {
-    cost: 80,
+    cost: 100,
     type: () => String,
     description:
       'Begins adding a passkey: the options of `navigator.credentials.create`, as JSON, valid for five minutes.',
@@ -30,7 +30,7 @@ export const PasskeysResolver = rootFields('member', {
     run: addPasskey,
   }),
   removePasskey: mutation('account', {
-    cost: 80,
+    cost: 100,
     type: () => ID,
     description: 'Removes a passkey; returns its id. The last method of the second factor stays.',
     args: [input(RemovePasskeyInput, 'The passkey and the current password.')],

@@ -29,7 +29,7 @@ export const SecondFactorResolver = rootFields('member', {
     run: completeLogIn,
   }),
   setUpAuthenticator: mutation('account', {
-    cost: 80,
+    cost: 100,
     type: () => AuthenticatorSetup,
     description:
       'Makes a new secret for an authenticator app. It is shown once and becomes active with `activateAuthenticator`.',
@@ -45,14 +45,14 @@ export const SecondFactorResolver = rootFields('member', {
     run: activateAuthenticator,
   }),
   replaceRecoveryCodes: mutation('account', {
-    cost: 80,
+    cost: 100,
     type: () => [String],
     description: 'Makes new recovery codes, which are shown only once; former ones end.',
     args: [input(PasswordAndCodeInput, 'The current password and a code.')],
     run: replaceRecoveryCodes,
   }),
   turnOffSecondFactor: mutation('account', {
-    cost: 80,
+    cost: 100,
     type: () => Boolean,
     description: 'Removes authenticator app, passkeys and recovery codes, so that a login takes only the password.',
     args: [input(PasswordAndCodeInput, 'The current password and a code.')],

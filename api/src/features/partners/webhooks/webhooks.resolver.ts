@@ -46,7 +46,7 @@ export const WebhooksResolver = rootFields('member', {
     },
   }),
   createWebhook: mutation('account', {
-    cost: 80,
+    cost: 100,
     type: () => WebhookWithSecret,
     description:
       'Adds a webhook: events are sent to its URL by the Standard Webhooks specification. At most 10. The owner is notified by email.',
@@ -54,7 +54,7 @@ export const WebhooksResolver = rootFields('member', {
     run: createWebhook,
   }),
   updateWebhook: mutation('account', {
-    cost: 80,
+    cost: 100,
     record: Webhook,
     description: 'Changes a webhook. The owner is notified of another URL.',
     args: [input(UpdateWebhookInput, 'The changes.')],

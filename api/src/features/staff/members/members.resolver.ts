@@ -26,7 +26,7 @@ export const MembersResolver = rootFields('admin', {
   }),
   member: recordById('staff', User, 'A member by id, or null; for support and admins.', 'support'),
   memberSessions: query('staff', {
-    cost: 5,
+    cost: 10,
     access: 'support',
     type: () => [OpenSession],
     description: "A member's sessions, the most recently used first; for support and admins.",
