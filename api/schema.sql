@@ -180,6 +180,7 @@ create table "user" (
   deleted_at timestamptz(3),
   own_party_id uuid not null,
   party_id uuid not null,
+  claimed_name text,
   constraint user_email_unique unique (email),
   constraint user_email_lower check (email = lower(email)),
   constraint user_lock_reason check ((locked_at is null) = (lock_reason is null)),
@@ -532,6 +533,8 @@ create table company_profile (
   closed_at timestamptz(3),
   locked_at timestamptz(3),
   lock_reason text,
+  claimed_name text,
+  name_skeleton text,
   constraint company_profile_lock_check check ((locked_at is null) = (lock_reason is null)),
   constraint company_profile_party_unique unique (party_id),
   constraint company_profile_user_id_foreign foreign key (user_id) references "user"(id),
@@ -540,6 +543,7 @@ create table company_profile (
 create unique index company_profile_of_owner on company_profile (user_id) where (closed_at is null);
 create index company_profile_name on company_profile using gin (folded_name(company_name) gin_trgm_ops);
 create index company_profile_registration on company_profile (registration_key) where (verification_status = 'approved');
+create index company_profile_skeleton on company_profile (name_skeleton) where (name_skeleton is not null);
 create index company_profile_user_id_index on company_profile (user_id);
 create index company_profile_waiting on company_profile (verification_status, submitted_at, id);
 

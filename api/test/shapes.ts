@@ -2,7 +2,7 @@
 import type { Body } from './caller.ts';
 
 const keys = {
-  user: 'id email firstName lastName profileImageUrl companyName position mobileNumber country city role createdAt',
+  user: 'id email firstName lastName profileImageUrl companyName claimedName position mobileNumber country city role createdAt',
   category: 'id name description parentId level',
   product:
     'id name description casNumber formula synonyms categoryId specifications safetyData referencePrice referenceUnit referenceYear offerCount lowestPrice lowestPriceUnit category',
@@ -16,7 +16,7 @@ const keys = {
   message: 'id isNotice sender subject content isRead link createdAt kind conversation',
   sender: 'id firstName lastName companyName email',
   profile:
-    'id userId companyName website contactEmail phone address description businessRegistrationNumber vatNumber verificationStatus registrationCountry',
+    'id userId companyName claimedName website contactEmail phone address description businessRegistrationNumber vatNumber verificationStatus registrationCountry',
   stats:
     'unreadMessages activeBids watchlistCount monthlySpend activeListings liveAuctions monthlyRevenue pendingOrders',
   commodity: 'id name symbol unit currency currentPrice changePercent error',

@@ -20,6 +20,7 @@ export const member: NonNullable<SessionQuery['me']> & { __typename: 'User' } = 
   email: 'ada@example.com',
   firstName: 'Ada',
   lastName: 'Weiss',
+  claimedName: null,
   companyName: 'Weiss Salts',
   profileImageUrl: null,
   role: 'both' as const,

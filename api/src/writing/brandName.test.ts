@@ -36,6 +36,10 @@ test.each([
   'Feedstock.com',
   'Feedstock.example',
   'Feedst0ck．co.uk',
+  'www.feedstock.com',
+  'Feedstock . co . uk',
+  'Feedstock Example',
+  'https://feedstock.net',
   'Customer Care, Feedstock',
 ])('A company cannot be called %s', (name) => expect(asCompany(name)).toBe(true));
 

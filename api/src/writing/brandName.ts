@@ -19,7 +19,7 @@ const lookalike = (character: string): string =>
   known(character) ?? [...character.normalize('NFKD')].map((part) => known(part) ?? part).join('');
 
 /** A text as it is read: letters only, lookalikes replaced. Only useful to compare it with another text's. */
-const skeletonOf = (text: string): string =>
+export const skeletonOf = (text: string): string =>
   [...[...text.normalize('NFC')].map(lookalike).join('').toLowerCase()]
     .map((letter) => DIGITS[letter] ?? letter)
     .join('')
@@ -29,8 +29,8 @@ const skeletonOf = (text: string): string =>
     .replaceAll('vv', 'w');
 
 /** A sign may be a letter or not, so a name has two readings; one of a site has a third, without `.example`. */
-const readingsOf = (text: string): string[] => [
-  skeletonOf(text.normalize('NFKC').replace(/(\.\p{L}{2,})+\s*$/u, '')),
+export const readingsOf = (text: string): string[] => [
+  skeletonOf(text.normalize('NFKC').replace(/(\s*\.\s*\p{L}{2,})+\s*$/u, '')),
   skeletonOf(text),
   skeletonOf(text.replaceAll(/[$§€¢@!|+](?=[\p{L}\p{N}$§€¢@!|+])/gu, (sign) => SIGNS[sign] ?? sign)),
 ];
@@ -44,6 +44,7 @@ const WORDS = [
   ...['security', 'trust', 'safety', 'compliance', 'verification', 'verified', 'billing', 'payment', 'payments'],
   ...['account', 'accounts', 'notice', 'notices', 'notification', 'notifications', 'market', 'marketplace', 'platform'],
   ...['inc', 'ltd', 'llc', 'gmbh', 'corp', 'limited', 'company', 'group', 'com', 'app', 'online'],
+  ...['www', 'http', 'https', 'example', 'net', 'org'],
 ].map(skeletonOf);
 
 const isMadeOfWords = (rest: string): boolean =>

@@ -34,6 +34,7 @@ defineType(User, {
     // Other members get the contact address of the company instead; the slice companies adds it.
     email: personal(hidden((row) => sql`${row}.email`, selfOrAdmin)),
     mobileNumber: personal(hidden((row) => sql`${row}.mobile_number`, selfOrAdmin)),
+    claimedName: personal(hidden((row) => sql`${row}.claimed_name`, selfOrStaff)),
     lockReason: hidden((row) => sql`${row}.lock_reason`, staff),
     lockedAt: hidden((row) => instant(sql`${row}.locked_at`), staff),
     role: personal(hidden((row) => sql`${row}.role`, selfOrStaff)),

@@ -3,6 +3,7 @@ import { DomainError } from '../../common/errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { transact } from '../../writing/transact.ts';
 import { refuseBrand } from '../../writing/brandName.ts';
+import { shownName } from '../../writing/claimedName.ts';
 import { validated } from '../../writing/validated.ts';
 import { originOf, recordAudit } from '../../writing/audit/record.ts';
 import type { LoginInput, RegisterInput } from './accounts.inputs.ts';
@@ -71,7 +72,8 @@ export const register = async (ctx: Context, input: RegisterInput): Promise<stri
   const refundEmail = sendsLink ? await limits.beforeConfirmationEmail(address, email.toLowerCase()) : undefined;
   const passwordHash = await hashPassword(password);
   const user = await transact(ctx.em, async (em) => {
-    const made = em.create(User, { ...person, email: email.toLowerCase(), passwordHash });
+    const names = await shownName(em, person.companyName, null, null);
+    const made = em.create(User, { ...person, ...names, email: email.toLowerCase(), passwordHash });
     await em.flush();
     // Asked afterwards: the insert has waited for a simultaneous change of the address's former owner.
     if (await isReserved(em, made.email, made.id)) throw taken();

@@ -1,7 +1,9 @@
 import { notFound } from '../../common/errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { memberOf } from '../../writing/command.ts';
+import { actingPartyOf } from '../../writing/actingParty.ts';
 import { refuseBrand } from '../../writing/brandName.ts';
+import { shownName } from '../../writing/claimedName.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
 import { originOf, recordAudit } from '../../writing/audit/record.ts';
@@ -24,7 +26,8 @@ export const saveAccount = async (ctx: Context, input: AccountInput): Promise<st
   await transact(ctx.em, async (em) => {
     const user = await em.findOneOrFail(User, { id: member });
     if (!isStaff(user)) refuseBrand(person, input);
-    em.assign(user, await withContactDetails(person, user));
+    const names = await shownName(em, person.companyName, user.companyName, await actingPartyOf(em, member));
+    em.assign(user, { ...(await withContactDetails(person, user)), ...names });
     await em.flush();
   });
   return member;

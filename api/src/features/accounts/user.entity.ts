@@ -31,6 +31,8 @@ export class User extends BaseEntity {
   @Text('Last name.') lastName!: string;
   @Text('Company name given at registration; the company profile, if there is one, has the official name.')
   companyName!: string;
+  @Text('Company name that waits for an admin, or null; for the person and for staff.', { nullable: true })
+  claimedName?: string | null;
   @Text('Position in the company; visible to members.', { nullableInGraph: true }) position!: string;
   @Text('Telephone; visible to the person and to admins.', { nullableInGraph: true }) mobileNumber!: string;
   @Text('Country.') country!: string;

@@ -54,6 +54,7 @@ defineType(CompanyProfile, {
     isTrading: value(isListed),
     isWatched: isWatched('company'),
     contactEmail: hidden((row) => sql`${row}.contact_email`, members),
+    claimedName: personal(hidden((row) => sql`${row}.claimed_name`, ownerOrStaff)),
     submittedAt: personal(hidden((row) => instant(sql`${row}.submitted_at`), ownerOrStaff)),
     closedAt: personal(hidden((row) => instant(sql`${row}.closed_at`), ownerOrStaff)),
     lockedAt: personal(hidden((row) => instant(sql`${row}.locked_at`), ownerOrStaff)),

@@ -4,6 +4,7 @@ import { databaseNow } from '../../database/clock.ts';
 import type { Context } from '../../schema/context.ts';
 import { internationalPhone, knownCountry } from '../../writing/contactDetails.ts';
 import { refuseBrand } from '../../writing/brandName.ts';
+import { shownName } from '../../writing/claimedName.ts';
 import { actingPartyOf } from '../../writing/actingParty.ts';
 import { memberOf, refuseOtherAuthor } from '../../writing/command.ts';
 import { transact } from '../../writing/transact.ts';
@@ -20,9 +21,12 @@ export const saveCompanyProfile = (ctx: Context, input: CompanyProfileInput): Pr
   const profile = { ...validated(companyProfileRules, input), verificationStatus: 'pending' as const };
   return transact(ctx.em, async (em) => {
     // Of two simultaneous first saves the second waits here and then finds the profile.
-    const owner = await em.findOneOrFail(User, { id: member }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    await em.execute('select from "user" where id = ? for no key update', [member]);
+    const owner = await em.findOneOrFail(User, { id: member });
     if (!isStaff(owner)) refuseBrand(profile, input);
-    const known = await em.findOne(CompanyProfile, { partyId: await actingPartyOf(em, member) });
+    const partyId = await actingPartyOf(em, member);
+    // Locked, so that no decision is made about a version that nobody has seen.
+    const known = await em.findOne(CompanyProfile, { partyId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     // Colleagues may name the owner, as the record does.
     if (input.userId !== known?.user.id) refuseOtherAuthor(ctx, 'userId', input.userId);
     const { phone: value } = profile;
@@ -40,7 +44,8 @@ export const saveCompanyProfile = (ctx: Context, input: CompanyProfileInput): Pr
     });
     const submittedAt = await databaseNow(em);
     if (known?.verificationStatus !== 'pending') await notifyAdmins(em, owner, profile.companyName);
-    const values = { ...profile, phone, registrationCountry, submittedAt };
+    const names = await shownName(em, profile.companyName, known?.companyName ?? null, partyId);
+    const values = { ...profile, claimedName: null, ...names, phone, registrationCountry, submittedAt };
     const saved = known ?? em.create(CompanyProfile, { ...values, user: owner });
     em.assign(saved, values);
     await em.flush();

@@ -2,6 +2,7 @@ import type { Slice } from '../../schema/market.ts';
 import { CompanyProfile } from './companyProfile.entity.ts';
 import { VerificationDecision } from './verification/verificationDecision.entity.ts';
 import { BlockedCompany, CompaniesResolver, SenderCompany, UserCompany } from './companies.resolver.ts';
+import { readVerifiedNames } from './verification/verification.service.ts';
 import { VerificationResolver, CompanyDecisions } from './verification/verification.resolver.ts';
 import { CompanyTeam, SentInvitationFields, TeamResolver } from './team/team.resolver.ts';
 import { undoActsOf } from './team/companyActs.ts';
@@ -32,6 +33,9 @@ export const companies: Slice = {
   ],
   open: ({ pools }) => ({
     services: { undoActsOf },
-    recurring: [{ name: 'purge invitations', at: '50 * * * *', run: () => purgeInvitations(pools.reads) }],
+    recurring: [
+      { name: 'purge invitations', at: '50 * * * *', run: () => purgeInvitations(pools.reads) },
+      { name: 'read verified names', at: '*/5 * * * *', run: () => readVerifiedNames(pools.reads) },
+    ],
   }),
 };

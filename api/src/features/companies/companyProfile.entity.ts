@@ -1,5 +1,5 @@
 import type { Opt, Ref } from '@mikro-orm/core';
-import { Entity } from '@mikro-orm/decorators/legacy';
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../schema/base.entity.ts';
 import { BelongsTo, Choice, Moment, PartyId, Text } from '../../schema/columns.ts';
@@ -25,6 +25,10 @@ export class CompanyProfile extends BaseEntity {
   @BelongsTo(() => User, 'The owner of the profile.') user!: Ref<User>;
   @Field(() => ID, { description: 'Id of the owner.' }) userId?: string;
   @Text('Official name.') companyName!: string;
+  @Text('Name that waits for an admin, or null; for its people and for staff.', { nullable: true })
+  claimedName?: string | null;
+  /** Of the name that was verified last. */
+  @Property({ columnType: 'text', nullable: true }) nameSkeleton?: string | null;
   @Text('Country in which the company is registered.') registrationCountry!: string;
   @Text('Web address, or null.', { nullable: true }) website?: string | null;
   @Text('Telephone.') phone!: string;

@@ -5,6 +5,7 @@ import { dollars } from '../../rules/dollars.ts';
 export interface MessageContext {
   /** The company of the member who wrote it. */
   company: string | null;
+  isVerified: boolean | null;
   /** The material in the catalogue that it is about. */
   material: string | null;
   /** The price of the offering that a notice of the market is about. */
@@ -13,8 +14,7 @@ export interface MessageContext {
 }
 
 const CONTEXT = `
-select coalesce(profile.company_name, sender.company_name,
-    (select company_name from company_profile where party_id = offer.party_id or id = about.id)) as company, offer.price, offer.unit,
+select coalesce(profile.company_name, sender.company_name) as company, profile.verification_status = 'approved' as "isVerified", offer.price, offer.unit,
   (select name from product where id = coalesce(
     (select id from product where id = about.id),
     (select product_id from offering where id = about.id),
@@ -27,17 +27,18 @@ select coalesce(profile.company_name, sender.company_name,
   )) as material
 from message
 left join "user" sender on sender.id = message.sending_user_id
-left join company_profile profile on profile.party_id = message.sending_party_id
 cross join lateral (
   select substring(message.link from '^/(?:product|offerings|rfps|auctions|orders|quotes|company)/([0-9a-f-]{36})')::uuid as id
 ) about
 left join offering offer on offer.id = about.id and sending_user_id is null
   and offer.party_id <> (select party_id from "user" where id = message.recipient_id)
+left join company_profile profile on profile.id = case when sender.id is null then (select id from company_profile where party_id = offer.party_id or id = about.id)
+  else (select id from company_profile where party_id = message.sending_party_id) end
 where message.id = $1`;
 
 export const aboutMessage = async (client: PoolClient, messageId: string): Promise<MessageContext> => {
   const { rows } = await client.query<MessageContext>(CONTEXT, [messageId]);
-  return rows[0] ?? { company: null, material: null, price: null, unit: null };
+  return rows[0] ?? { company: null, isVerified: null, material: null, price: null, unit: null };
 };
 
 const MAX_CHARACTERS = 80;
@@ -53,8 +54,8 @@ const harmless = (name: string): string =>
     .slice(0, MAX_CHARACTERS)
     .join('');
 
-export const contextLines = ({ company, material, price, unit }: MessageContext): string[] => [
-  ...(company ? [`From: ${harmless(company)}`] : []),
+export const contextLines = ({ company, isVerified, material, price, unit }: MessageContext): string[] => [
+  ...(company ? [`From: ${harmless(company)} (${isVerified ? 'verified company' : 'not verified'})`] : []),
   ...(material ? [`Material: ${material}`] : []),
   ...(price ? [`Price: ${dollars(price)} per ${unit}`] : []),
 ];

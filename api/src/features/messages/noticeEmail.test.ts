@@ -84,7 +84,7 @@ it('An email about an inquiry names the company and the material, and nothing el
   const whole = email!.text! + String(email!.html) + email!.subject;
   expect(whole).not.toContain('SECRET');
   expect(whole).not.toMatch(/evil\.example|https:\/\/evil|<b>/);
-  expect(/From: (.*)/.exec(email!.text!)![1]).toHaveLength(80);
+  expect(/From: (.*) \(not verified\)/.exec(email!.text!)![1]).toHaveLength(80);
 });
 
 it('Bidders and watchers of an RFP get an email about a change as they chose for orders and for the watchlist', async () => {
@@ -189,6 +189,28 @@ it('Messages of a stranger use up no more than five emails of theirs, and none a
   await notice(seller, 'message');
   await doJobs();
   expect(server.to('silenced@acme.example')).toHaveLength(7 + 21);
+});
+
+it('An email says whether the company that wrote is verified', async () => {
+  const reader = await aReader({ email: 'status@acme.example' });
+  const [verified, pending, single] = [await aReader(), await aReader(), await aReader({ company_name: 'Alone' })];
+  for (const [user, status] of [
+    [verified, 'approved'],
+    [pending, 'pending'],
+  ] as const)
+    await aCompanyProfile(app.pool, { user_id: user.id, company_name: `Acme ${status}`, verification_status: status });
+  const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }';
+  for (const sender of [verified, pending, single])
+    await (
+      await app.as(sender)
+    ).data(SEND, { input: { recipientId: reader.id, subject: 'Hello', content: 'Good day.' } });
+  await doJobs();
+  const lines = server.to('status@acme.example').map(({ text }) => /From: (.*)/.exec(text!)![1]);
+  expect(lines.toSorted()).toEqual([
+    'Acme approved (verified company)',
+    'Acme pending (not verified)',
+    'Alone (not verified)',
+  ]);
 });
 
 it('Only who has confirmed the address writes to others', async () => {

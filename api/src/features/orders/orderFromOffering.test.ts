@@ -93,7 +93,7 @@ describe('placeOrder from an offering', () => {
     expect(refused.map(({ errors }) => errors[0])).toMatchObject([
       {
         message:
-          'Until the seller confirms, orders of new accounts take at most a quarter of an offering, so you can order 1 MT. Please request a quote for more.',
+          'Until the seller confirms, new accounts can order 1 MT of this offering. Please request a quote for more.',
         extensions: { code: 'BAD_USER_INPUT', fields: { quantity: 'must be at most 1' } },
       },
     ]);
@@ -123,8 +123,7 @@ describe('placeOrder from an offering', () => {
     const withdrawn = await cancelled(world.seller);
     const refused = {
       code: 'CONFLICT',
-      message:
-        'The seller did not accept your last order from this offering. Please order again a day later, or request a quote.',
+      message: 'The seller did not accept your last order from here. Please wait a day, or request a quote.',
     };
     expect(await refusal(again)).toMatchObject(refused);
     await order(again, world.other);

@@ -128,7 +128,12 @@ export const fromOffering = async (
     throw badInput(`The minimum quantity is ${minimumQuantity} ${unit}.`, {
       quantity: `must be at least ${minimumQuantity}`,
     });
-  if (!agreedPrice) await refuseHoarding(em, party, offering, quantity, left);
+  const most = agreedPrice ? left : await orderable(em, party, offeringId, left);
+  if (quantity > most)
+    throw badInput(
+      `Until the seller confirms, new accounts can order ${most} ${unit} of this offering. Please request a quote for more.`,
+      { quantity: `must be at most ${most}` },
+    );
   const totals = await em.execute<{ total: string }[]>('select (?::numeric(18,2) * ?)::numeric(18,2)::text as total', [
     agreedPrice ?? offering.price,
     quantity,
@@ -156,28 +161,13 @@ select exists (select from "order" left join order_event event on order_id = "or
   case when ${isNewParty(':party')} then (select coalesce(sum(quantity), 0)::int from "order"
     where offering_id = :id and status = 'pending' and ${isNewParty('buyer_party_id')}) end as waiting`;
 
-/** Keeps goods on the market that nobody may ever buy. Asked under the lock of the offering, so of two orders the second sees the first. */
-const refuseHoarding = async (
-  em: EntityManager,
-  party: string,
-  { id, unit }: Offering,
-  quantity: number,
-  left: number,
-): Promise<void> => {
-  const { isRefused, waiting } = firstRow(
-    await em.execute<{ isRefused: boolean; waiting: number | null }[]>(HOARDED, { id, party }),
-  );
+/** How much may be ordered, so that nobody keeps goods off the market. Asked under the lock of the offering: a second order sees the first. */
+const orderable = async (em: EntityManager, party: string, id: string, left: number): Promise<number> => {
+  const found = await em.execute<{ isRefused: boolean; waiting: number | null }[]>(HOARDED, { id, party });
+  const { isRefused, waiting } = firstRow(found);
   if (isRefused)
-    throw conflict(
-      'The seller did not accept your last order from this offering. Please order again a day later, or request a quote.',
-    );
-  if (waiting === null) return;
-  const most = Math.max(0, Math.floor((left + waiting) / NEWCOMERS_PART) - waiting);
-  if (quantity > most)
-    throw badInput(
-      `Until the seller confirms, orders of new accounts take at most a quarter of an offering, so you can order ${most} ${unit}. Please request a quote for more.`,
-      { quantity: `must be at most ${most}` },
-    );
+    throw conflict('The seller did not accept your last order from here. Please wait a day, or request a quote.');
+  return waiting === null ? left : Math.max(0, Math.floor((left + waiting) / NEWCOMERS_PART) - waiting);
 };
 
 /** Awards a bid: only by the RFP's owner and once, also after the last day for bids. */

@@ -129,12 +129,12 @@ const closePostings = async (em: EntityManager, parties: string[]): Promise<void
 /** The address is random: nobody can have registered it before to stop the deletion. */
 const FORGET_PERSON = `
 update "user" set email = 'deleted-' || gen_random_uuid() || '@deleted.invalid', first_name = 'Deleted', last_name = 'member', position = '',
-  mobile_number = '', profile_image_url = null, password_hash = '!', role = 'both', second_factor_at = null,
+  mobile_number = '', profile_image_url = null, claimed_name = null, password_hash = '!', role = 'both', second_factor_at = null,
   deleted_at = clock_timestamp()
 where id = ?`;
 
 const CLOSE_COMPANY = `
-update company_profile set phone = '', contact_email = null, website = null, address = null, description = null, closed_at = clock_timestamp()
+update company_profile set phone = '', contact_email = null, website = null, address = null, description = null, claimed_name = null, closed_at = clock_timestamp()
 where party_id in (?)`;
 
 /** Orders keep the company's VAT number and the address of the delivery, and contacts of companies that stay. */

@@ -10,10 +10,10 @@ const PARTIES = `array(
 /** What a member's download contains, by section: rows as JSON, from the member's id. */
 export const exportSections: Readonly<Record<string, string>> = {
   account: `
-    select email, first_name, last_name, company_name, position, mobile_number, country, city, role, profile_image_url, email_confirmed_at, created_at
+    select email, first_name, last_name, company_name, claimed_name, position, mobile_number, country, city, role, profile_image_url, email_confirmed_at, created_at
     from "user" where id = $1`,
   companyProfile: `
-    select id, company_name, website, phone, contact_email, address, description, business_registration_number,
+    select id, company_name, claimed_name, website, phone, contact_email, address, description, business_registration_number,
       registration_country, vat_number, verification_status, created_at, submitted_at, closed_at
     from company_profile where user_id = $1`,
   verificationDecisions: `

@@ -65,6 +65,7 @@ const samples: Record<string, unknown> = {
   code: '123456',
   companyId: sampleIds.companyProfileId,
   companyName: 'Northsea Chemicals B.V.',
+  claimedName: null,
   confirmation: 'DELETE',
   confirmPassword: PASSWORD,
   contactEmail: 'sales@northsea.example',

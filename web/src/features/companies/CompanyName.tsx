@@ -28,16 +28,19 @@ export const CompanyName = (trader: Trader) =>
 export const LinkedCompany = ({ company }: { company: NonNullable<Trader['company']> }) => (
   <span>
     <Choice to={paths.company(company.id)}>{company.companyName}</Choice>
-    {company.verificationStatus === 'approved' && (
-      <Verified>
-        {/* Keeps the badge on the line of the last word. */}
-        {'\u2060'}
-        <BadgeCheck size={15} aria-hidden />
-        <VisuallyHidden>Verified company</VisuallyHidden>
-      </Verified>
-    )}
+    <VerifiedBadge company={company} />
   </span>
 );
+
+export const VerifiedBadge = ({ company }: { company: Pick<CompanyNameFragment, 'verificationStatus'> | null }) =>
+  company?.verificationStatus === 'approved' && (
+    <Verified>
+      {/* Keeps the badge on the line of the last word. */}
+      {'\u2060'}
+      <BadgeCheck size={15} aria-hidden />
+      <VisuallyHidden>Verified company</VisuallyHidden>
+    </Verified>
+  );
 
 const Choice = styled(Link)`
   text-decoration: underline;

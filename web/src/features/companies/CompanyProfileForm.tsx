@@ -32,14 +32,16 @@ export const CompanyProfileForm = ({ profile, companyName, refetch }: CompanyPro
     failure: 'Failed to save company profile. Please try again.',
     refetch,
   });
-  const manages = hasRight(useSession().user?.companyProfile?.viewerRole ?? null, 'manage');
+  const { user } = useSession();
+  const manages = hasRight(user?.companyProfile?.viewerRole ?? null, 'manage');
+  const claimed = profile ? profile.claimedName : user?.claimedName;
   const onlyReads = useOnlyReads();
   const refusal = manages ? onlyReads : 'Only the owner and the admins of the company can change it.';
 
   return (
     <Form
       initialValues={{
-        companyName: profile?.companyName ?? companyName,
+        companyName: claimed ?? profile?.companyName ?? companyName,
         phone: profile?.phone ?? '',
         website: profile?.website ?? '',
         contactEmail: profile?.contactEmail ?? '',
@@ -53,7 +55,15 @@ export const CompanyProfileForm = ({ profile, companyName, refetch }: CompanyPro
       onSubmit={(input) => submit({ input: input satisfies SaveCompanyProfileMutationVariables['input'] })}
       onInvalid={explainProfile}
     >
-      <TextField name="companyName" label="Company name" autoComplete="organization" maxLength={160} />
+      <TextField
+        name="companyName"
+        label="Company name"
+        autoComplete="organization"
+        maxLength={160}
+        hint={
+          claimed ? `This name waits for an admin. Others see '${profile?.companyName ?? companyName}'.` : undefined
+        }
+      />
       <FieldRow>
         <CountryField name="registrationCountry" placeholder="The country of your account" />
         <TextField name="phone" label="Phone" type="tel" autoComplete="tel" maxLength={40} />

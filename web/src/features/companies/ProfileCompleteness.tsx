@@ -3,9 +3,9 @@ import { Data } from '../../kit/ui/Figures.tsx';
 import { Row, Stack } from '../../kit/ui/Layout.tsx';
 import { Heading, Text, WebLink } from '../../kit/ui/Text.tsx';
 import { color, radius, space } from '../../theme.ts';
-import type { CompanyProfileFormFragment } from './CompanyProfileForm.generated.ts';
+import type { CompanyProfileFormFragment as Form } from './CompanyProfileForm.generated.ts';
 
-type Profile = Omit<CompanyProfileFormFragment, 'id' | '__typename' | 'verificationStatus' | 'registrationCountry'>;
+type Profile = Omit<Form, 'id' | '__typename' | 'claimedName' | 'verificationStatus' | 'registrationCountry'>;
 
 /** Each field counts the same; the country is never missing. */
 const labels: Record<keyof Profile, string> = {
@@ -22,7 +22,7 @@ const labels: Record<keyof Profile, string> = {
 const names = Object.keys(labels) as (keyof Profile)[];
 
 /** How many fields of the saved profile are filled in, with links to the missing ones. */
-export const ProfileCompleteness = ({ profile }: { profile: CompanyProfileFormFragment | null }) => {
+export const ProfileCompleteness = ({ profile }: { profile: Form | null }) => {
   const missing = names.filter((name) => !profile?.[name]);
   const filled = names.length - missing.length;
   return (

@@ -1,4 +1,5 @@
 import { InboxRow } from '../../features/messages/InboxRow.tsx';
+import { VerifiedBadge } from '../../features/companies/CompanyName.tsx';
 import { useIsOwn } from '../../features/companies/useIsOwn.ts';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
@@ -64,7 +65,11 @@ const Row = ({ row: { counterparty, lastMessageAt, subject, lastMessage, unreadC
   const author = sender && (sender.userId === user?.id ? 'You' : sender.firstName);
   return (
     <InboxRow
-      from={subject ? `${counterparty.name} · ${kinds[subject.__typename]}` : counterparty.name}
+      from={[
+        counterparty.name,
+        <VerifiedBadge key="badge" company={counterparty.company} />,
+        subject && ` · ${kinds[subject.__typename]}`,
+      ]}
       at={lastMessageAt}
       subject={subject ? titleOf(subject) : ownSubject(lastMessage?.subject)}
       content={[author, lastMessage?.content].filter(Boolean).join(': ')}

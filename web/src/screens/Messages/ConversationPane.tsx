@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CompanyLink } from '../../features/companies/CompanyName.tsx';
+import { CompanyName } from '../../features/companies/CompanyName.tsx';
 import { useIsOwn } from '../../features/companies/useIsOwn.ts';
 import { useIsVisible } from '../../features/live/useIsVisible.ts';
 import { useReadMarks } from '../../features/messages/useReadMarks.ts';
@@ -43,7 +43,7 @@ const Open = ({ conversation, onBack, ...status }: OpenProps) => {
   useMarkRead(conversation);
   return (
     <ConversationFrame
-      title={<CompanyLink company={counterparty.company} user={named(counterparty.name)} />}
+      title={<CompanyName company={counterparty.company} user={named(counterparty.name)} />}
       name={counterparty.name}
       badge={counterparty.isBlocked && <Badge tone="warning">Blocked</Badge>}
       subject={subject}

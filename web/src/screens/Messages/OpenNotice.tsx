@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { VerifiedBadge } from '../../features/companies/CompanyName.tsx';
 import { MessageLink } from '../../features/conversations/MessageLink.tsx';
 import type { NoticeFragment } from '../../features/messages/Notice.generated.ts';
 import { Sender } from '../../features/messages/Sender.tsx';
@@ -20,7 +21,8 @@ export const OpenNotice = ({ message, onBack }: { message: NoticeFragment; onBac
       <Stack $gap={1}>
         <PaneTitle>{subject}</PaneTitle>
         <SmallText>
-          <Sender message={message} full /> · <Moment at={createdAt} form="dateTime" />
+          <Sender message={message} full /> <VerifiedBadge company={sender.company} /> ·{' '}
+          <Moment at={createdAt} form="dateTime" />
         </SmallText>
       </Stack>
       <Text style={{ whiteSpace: 'pre-line' }}>{content}</Text>

@@ -1,6 +1,8 @@
+import type { Pool } from 'pg';
 import { conflict, forbidden } from '../../../common/errors.ts';
 import type { Context } from '../../../schema/context.ts';
 import { actingPartyOf } from '../../../writing/actingParty.ts';
+import { skeletonOf } from '../../../writing/brandName.ts';
 import { createOnce, memberOf } from '../../../writing/command.ts';
 import { held } from '../../../writing/held.ts';
 import { validated } from '../../../writing/validated.ts';
@@ -11,6 +13,8 @@ import { notify } from '../../notices/notify.ts';
 import { decisionRules, type Decision } from './rules.ts';
 import type { DecideVerificationInput } from './verification.inputs.ts';
 import { VerificationDecision } from './verificationDecision.entity.ts';
+
+const CONFIRM = `update "user" set company_name = claimed_name, claimed_name = null where party_id = ? and claimed_name = ?`;
 
 /** Decides about a waiting company, only for the version of the profile that the admin saw, and never about the admin's own company. */
 export const decideVerification = (ctx: Context, input: DecideVerificationInput): Promise<string> => {
@@ -26,7 +30,12 @@ export const decideVerification = (ctx: Context, input: DecideVerificationInput)
     if (profile.submittedAt.toISOString() !== submittedAt)
       throw conflict('The company has changed its profile in the meantime. Please review it again.');
     profile.verificationStatus = status;
-    await notify(em, profile.user.id, `company_${status}`, { companyName: profile.companyName, reason });
+    const companyName = profile.claimedName ?? profile.companyName;
+    if (status === 'approved') {
+      em.assign(profile, { companyName, claimedName: null, nameSkeleton: skeletonOf(companyName) });
+      await em.execute(CONFIRM, [profile.partyId, companyName]);
+    } else if (status === 'rejected') em.assign(profile, { claimedName: null, nameSkeleton: null });
+    await notify(em, profile.user.id, `company_${status}`, { companyName, reason });
     await recordAudit(em, { ...originOf(ctx), kind: `company_${status}`, subjectId: profile.id });
     await addWebhookEvent(em, {
       type: 'verification.decided',
@@ -35,4 +44,12 @@ export const decideVerification = (ctx: Context, input: DecideVerificationInput)
     });
     return em.create(VerificationDecision, { companyProfile: profile.id, admin, status, reason });
   });
+};
+
+/** Reads names that were verified before names were compared, or by a server of the release before. */
+export const readVerifiedNames = async (pool: Pool): Promise<void> => {
+  const unread = `select id, company_name as name from company_profile where verification_status = 'approved' and name_skeleton is null limit 1000`;
+  const { rows } = await pool.query<{ id: string; name: string }>(unread);
+  const write = 'update company_profile set name_skeleton = $3 where id = $1 and company_name = $2';
+  for (const { id, name } of rows) await pool.query(write, [id, name, skeletonOf(name)]);
 };

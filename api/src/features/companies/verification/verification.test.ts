@@ -14,6 +14,8 @@ beforeAll(async () => {
   admin = await app.as(adminUser);
   support = await app.as(await aUser(app.pool, { role: 'support' }));
 });
+// The companies of these tests have one name, so that of a verified one is free again.
+beforeEach(() => app.pool.query(`update company_profile set name_skeleton = '-' where name_skeleton is not null`));
 afterAll(() => app.close());
 
 const DECIDE = `mutation ($input: DecideVerificationInput!) {

@@ -7,6 +7,7 @@ import type { CompanyReviewFragment } from './CompanyReview.generated.ts';
 export const CompanyReview = ({ company }: { company: CompanyReviewFragment }) => {
   const { website, user } = company;
   const lines: KeyValues = [
+    company.claimedName !== null && { label: 'Name it asks for', value: company.claimedName },
     { label: 'Registration number', value: company.businessRegistrationNumber ?? 'Not given' },
     { label: 'VAT number', value: company.vatNumber ?? 'Not given' },
     {
