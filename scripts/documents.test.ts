@@ -77,6 +77,13 @@ it('architecture lists the slices in their order', () => {
   );
 });
 
+it('a dump may leave out the tables of the search index that a start builds again', () => {
+  const [, tables = ''] = /^const TABLES = \[(.+)\];$/m.exec(read('api/src/features/search/index/rebuild.ts')) ?? [];
+  const built = Array.from(tables.matchAll(/'(\w+)'/g), ([, table]) => table);
+  const leftOut = read('docs/operations.md').matchAll(/--exclude-table-data=(\w+)/g);
+  expect(Array.from(leftOut, ([, table]) => table).toSorted()).toEqual([...built, 'search_index'].toSorted());
+});
+
 it('each decision record has a row with its title', () => {
   const records = globSync('docs/decisions/[0-9]*.md', { cwd: root });
   const rows = [...read('docs/decisions/README.md').matchAll(/^\| \[(\d+)\]\((.+?)\) +\| (.+?) +\| 2/gm)].map(
