@@ -541,6 +541,7 @@ create table company_profile (
   constraint company_profile_verification_status_check check (verification_status in ('pending', 'approved', 'rejected', 'revision_requested'))
 );
 create unique index company_profile_of_owner on company_profile (user_id) where (closed_at is null);
+create index company_profile_locked on company_profile (id) where (locked_at is not null);
 create index company_profile_name on company_profile using gin (folded_name(company_name) gin_trgm_ops);
 create index company_profile_registration on company_profile (registration_key) where (verification_status = 'approved');
 create index company_profile_skeleton on company_profile (name_skeleton) where (name_skeleton is not null);
@@ -1987,6 +1988,15 @@ begin
   end if;
   return null;
 end $$;
+
+-- Why somebody without a company does not trade: they left a locked one, or have its name or address.
+create function lock_of_leaver(member uuid) returns text language sql stable as $$
+  select locked.lock_reason from "user" person join company_profile locked on locked.locked_at is not null
+  where person.id = member and not exists (select from company_member own where own.user_id = member and own.left_at is null) and (
+    exists (select from company_member past where past.company_id = locked.id and past.user_id = member and past.left_at > locked.locked_at - interval '7 days')
+    or folded_name(locked.company_name) = folded_name(person.company_name) or lower(locked.contact_email) = person.email)
+  limit 1
+$$;
 
 -- A write holds the account of its member, which each change of a membership locks, and then reads the role.
 create function hold_role(member uuid, alone boolean, out role text, out lock_reason text) language plpgsql as $$

@@ -25,14 +25,19 @@ const sentences: Readonly<Record<RefusedRight, string>> = {
   own: 'Only the owner of the company may do this.',
 };
 
-/** Why a member may not write for their company, if they may not. */
+/** Without the reason, which is for the people of the company. */
+const LEFT_LOCKED =
+  'You belonged to a company that is locked, or your account has its name or address. Please save your company profile: you can trade once an admin has looked at it.';
+
+/** Why a member may not write for their company, or after leaving a locked one, if they may not. */
 export const refusalOfWrite = (
   role: CompanyRole | null,
   lockReason: string | null,
-  right: RefusedRight,
+  right: CompanyRight,
 ): DomainError | null => {
-  if (!hasRight(role, right)) return forbidden(sentences[right]);
+  if (right !== 'read' && !hasRight(role, right)) return forbidden(sentences[right]);
   if (lockReason === null) return null;
+  if (role === null) return right === 'trade' ? new DomainError('COMPANY_LOCKED', LEFT_LOCKED) : null;
   return new DomainError(
     'COMPANY_LOCKED',
     `Your company is locked: it can read, but not trade. Reason: ${lockReason} Please contact us about it.`,

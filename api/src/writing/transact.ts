@@ -4,8 +4,8 @@ import { WAIT_FOR_STANDBY } from '../database/inTransaction.ts';
 import { isConflict } from '../database/failureKinds.ts';
 import { repeatTransient } from '../database/repeatTransient.ts';
 import { throughGate } from '../database/writeGate.ts';
-import type { CompanyRole } from '../rules/companyRoles.ts';
-import { neededRight, refusalOfWrite, type RefusedRight } from '../schema/companyRight.ts';
+import type { CompanyRight, CompanyRole } from '../rules/companyRoles.ts';
+import { neededRight, refusalOfWrite } from '../schema/companyRight.ts';
 
 const isTransient = (error: unknown): boolean => {
   const { code, constraint } = error as { code?: string; constraint?: string };
@@ -17,10 +17,10 @@ const isTransient = (error: unknown): boolean => {
  * Throws unless a member's role in the company, if there is one, has a right and the company is not locked. Until the transaction ends, neither changes; by
  * those who manage or own, one acts after the other.
  */
-export const holdRight = async (em: EntityManager, member: string, right: RefusedRight): Promise<void> => {
+export const holdRight = async (em: EntityManager, member: string, right: CompanyRight): Promise<void> => {
   const held = await em.execute<{ role: CompanyRole | null; lock_reason: string | null }[]>(
-    'select * from hold_role(?, ?)',
-    [member, right !== 'trade'],
+    'select role, case when role is null then lock_of_leaver(?) else lock_reason end as lock_reason from hold_role(?, ?)',
+    [member, member, right !== 'trade'],
   );
   const { role, lock_reason: lockReason } = firstRow(held);
   const refusal = refusalOfWrite(role, lockReason, right);

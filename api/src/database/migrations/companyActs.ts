@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Offers to hand a company over, and what changed who belongs to one, which can be reverted for seven days. */
+/** Offers to hand a company over, what changed who belongs to one, which can be reverted for seven days, and locks that go along with who leaves. */
 export class CompanyActs extends Migration {
   override up(): void {
     this.addSql(`
@@ -15,6 +15,15 @@ create index company_act_of_person on company_act (person_id);
 alter table company_member add column offer_ends_at timestamptz;
 alter table one_time_link drop constraint one_time_link_kind_check, add constraint one_time_link_kind_check
   check (kind in ('password_reset', 'email_change', 'email_revert', 'email_confirmation', 'company_revert'));
+
+create index company_profile_locked on company_profile (id) where (locked_at is not null);
+create function lock_of_leaver(member uuid) returns text language sql stable as $$
+  select locked.lock_reason from "user" person join company_profile locked on locked.locked_at is not null
+  where person.id = member and not exists (select from company_member own where own.user_id = member and own.left_at is null) and (
+    exists (select from company_member past where past.company_id = locked.id and past.user_id = member and past.left_at > locked.locked_at - interval '7 days')
+    or folded_name(locked.company_name) = folded_name(person.company_name) or lower(locked.contact_email) = person.email)
+  limit 1
+$$;
 `);
   }
 }

@@ -1,9 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { databaseNow } from '../../database/clock.ts';
+import { returnsRow } from '../../database/execute.ts';
 import type { Context } from '../../schema/context.ts';
 import { internationalPhone, knownCountry } from '../../writing/contactDetails.ts';
-import { refuseBrand } from '../../writing/brandName.ts';
+import { refuseBrand, skeletonOf } from '../../writing/brandName.ts';
 import { shownName } from '../../writing/claimedName.ts';
 import { actingPartyOf } from '../../writing/actingParty.ts';
 import { memberOf, refuseOtherAuthor } from '../../writing/command.ts';
@@ -14,6 +15,18 @@ import { notify } from '../notices/notify.ts';
 import type { CompanyProfileInput } from './companies.inputs.ts';
 import { CompanyProfile } from './companyProfile.entity.ts';
 import { companyProfileRules } from './rules.ts';
+
+const LOOKED_AT = ['companyName', 'businessRegistrationNumber', 'contactEmail'] as const;
+
+/** What resembles a locked company, also by the address of its owner, waits for an admin. */
+const LOCK_LIKE_LOCKED = `
+update company_profile saved set locked_at = clock_timestamp(), lock_reason = 'The company resembles one that is locked, so an admin looks at it first.'
+from "user" owner where saved.id = :id and owner.id = saved.user_id and saved.locked_at is null and (:isLike or exists (
+  select from company_profile locked where locked.locked_at is not null and locked.id <> saved.id
+    and (locked.registration_key = saved.registration_key or lower(locked.contact_email) in (lower(saved.contact_email), owner.email))))`;
+
+const LOCKED_NAMES = `
+select folded_name(company_name) as name, folded_name(?) as own from company_profile where locked_at is not null`;
 
 /** Founds the member's company or changes the one they belong to; each save asks for verification again. */
 export const saveCompanyProfile = (ctx: Context, input: CompanyProfileInput): Promise<string> => {
@@ -44,11 +57,16 @@ export const saveCompanyProfile = (ctx: Context, input: CompanyProfileInput): Pr
     });
     const submittedAt = await databaseNow(em);
     if (known?.verificationStatus !== 'pending') await notifyAdmins(em, owner, profile.companyName);
+    const hasLeft = !known && (await returnsRow(em, 'select where lock_of_leaver(?) is not null', [member]));
+    const isSame = known && LOOKED_AT.every((field) => (known[field] ?? null) === (profile[field] ?? null));
     const names = await shownName(em, profile.companyName, known?.companyName ?? null, partyId);
     const values = { ...profile, claimedName: null, ...names, phone, registrationCountry, submittedAt };
     const saved = known ?? em.create(CompanyProfile, { ...values, user: owner });
     em.assign(saved, values);
     await em.flush();
+    const named = await em.execute<{ name: string; own: string }[]>(LOCKED_NAMES, [profile.companyName]);
+    const isLike = hasLeft || named.some(({ name, own }) => skeletonOf(name) === skeletonOf(own));
+    if (!isSame) await em.execute(LOCK_LIKE_LOCKED, { id: saved.id, isLike });
     ctx.transport.hasCreated = known === null;
     return saved.id;
   });

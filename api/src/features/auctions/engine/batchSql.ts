@@ -28,7 +28,7 @@ const BIDDER_COLUMNS = `bidder.user_id, bidder.party_id, bidder.alias, bidder.qu
 const MEMBERS = `
 select member.id as member, member.party_id as acting_party, ${render(isFormerColleague(raw('auction'), raw('member.id'))).text} as is_former_colleague,
   (select role from company_member where user_id = member.id and left_at is null) as role,
-  (select lock_reason from company_profile where company_profile.party_id = member.party_id) as lock_reason,
+  coalesce((select lock_reason from company_profile where company_profile.party_id = member.party_id), lock_of_leaver(member.id)) as lock_reason,
   (select count(*)::int from auction_event where auction_id = $1 and type = 'noted') as notes, ${BIDDER_COLUMNS}
 from auction cross join unnest((select $2::uuid[])) as batch (id) join "user" member on member.id = batch.id
   left join auction_bidder bidder on bidder.auction_id = auction.id and bidder.party_id = member.party_id

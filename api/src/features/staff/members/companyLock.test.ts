@@ -8,6 +8,7 @@ import { aBid, aCompanyProfile, anAuction, anOffering, aQuote, aUser } from '../
 import { holding, waiting } from '../../../../test/lockGate.ts';
 import { quoteRefusal } from '../../../../test/quotes.ts';
 import { aWorld, UNKNOWN_ID, type World } from '../../../../test/world.ts';
+import { newId } from '../../../database/id.ts';
 
 let app: TestApp;
 let world: World;
@@ -54,7 +55,11 @@ it('Nobody who acts for a locked company writes, also not with a key; reading an
   expect((await owner.caller.get('/api/orders')).status).toBe(200);
   await owner.caller.data('mutation { requestDataExport { id } }');
   expect(await colleague.caller.data('mutation { leaveCompany }')).toEqual({ leaveCompany: true });
-  expect((await colleague.caller.post(path, body)).status).toBe(201);
+  // The lock goes with who leaves.
+  expect(await colleague.caller.post(path, body)).toMatchObject({
+    status: 403,
+    text: expect.stringContaining('save your company profile'),
+  });
 
   expect(await admin.data(UNLOCK, { input: { companyId: company.id, reason: 'Paid.' } })).toEqual({
     unlockCompany: { lockedAt: null, lockReason: null },
@@ -189,7 +194,7 @@ it('Its people and staff read the lock and who belongs to the company; others re
   expect(await support.data('{ companyMembers { role } }')).toEqual({ companyMembers: [] });
 });
 
-it('The owner can delete the account, and a closed company leaves the queue of those to verify', async () => {
+it('Nobody deletes the account of a locked company; unlocked and closed, it leaves the queue of those to verify', async () => {
   const owner = await app.anyone.post('/api/register', registration);
   expect(owner.status).toBe(201);
   const { rows } = await app.pool.query<{ id: string }>('select id from "user" where email = $1', [registration.email]);
@@ -203,7 +208,10 @@ it('The owner can delete the account, and a closed company leaves the queue of t
   expect(found).toBeDefined();
   await lock(id);
   const input = { password: registration.password, confirmation: 'DELETE' };
-  await caller.data('mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) }', { input });
+  const DELETE = 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
+  expect(await caller.refusal(DELETE, { input })).toMatchObject({ code: 'COMPANY_LOCKED' });
+  await admin.data(UNLOCK, { input: { companyId: id, reason } });
+  await caller.data(DELETE, { input });
   const after = await queue();
   expect(after.companyProfiles.nodes.map((each) => each['id'])).not.toContain(id);
   expect(after.marketOverview['waitingCompanies']).toBe(Number(before.marketOverview['waitingCompanies']) - 1);
@@ -239,4 +247,61 @@ it('No quote with a locked company is accepted, whichever side it is on; that a 
   }
   const mine = { ...selling, buyer_id: locking.owner.user.id, seller_id: other.id, offering_id: await sell(other.id) };
   expect(await locking.owner.caller.data(CAN, { id: (await aQuote(app.pool, mine)).id })).toEqual(can(false, false));
+});
+
+it('A new company of who left a locked one, or with its name, number or address, is locked until an admin unlocks it', async () => {
+  const mark = Date.now();
+  const { company, colleague, leave } = await aCompanyOfTwo(app, {
+    company_name: `Weiß Salts ${mark}`,
+    business_registration_number: `HRB ${mark}`,
+    contact_email: `sales${mark}@weiss.example`,
+  });
+  await leave();
+  await lock(company.id);
+  const SAVE =
+    'mutation ($input: CompanyProfileInput!) { saveCompanyProfile(input: $input) { id lockedAt lockReason } }';
+  const BID = 'mutation ($input: PlaceBidInput!) { placeBid(input: $input) { bidId } }';
+  const { path, body } = await creates['offering']!(app.pool, world);
+  const auction = await anAuction(app.pool, { user_id: world.sellerUser.id });
+  const found = async (caller: Caller, more = {}) =>
+    (
+      await caller.data(SAVE, {
+        input: { companyName: `Other ${mark}`, phone: '+34 91 123 45 67', registrationCountry: 'Spain', ...more },
+      })
+    )['saveCompanyProfile'] as { id: string; lockedAt: string | null };
+  const member = async (columns = {}) => app.as(await aUser(app.pool, columns));
+
+  let amount = 110;
+  // Who left lately, and an account with the name or the address of the company.
+  const refused = [
+    colleague.caller,
+    await member({ company_name: `WEISS salts ${mark}` }),
+    await member({ email: `sales${mark}@weiss.example` }),
+  ];
+  for (const caller of refused) {
+    expect((await caller.post(path, body)).status).toBe(403);
+    expect(await caller.refusal(BID, { input: { auctionId: auction.id, amount: '110.00' } })).toMatchObject({
+      code: 'COMPANY_LOCKED',
+    });
+    const founded = await found(caller);
+    expect(founded.lockedAt).not.toBeNull();
+    expect((await caller.post(path, body)).status).toBe(403);
+    await admin.data(UNLOCK, { input: { companyId: founded.id, reason: 'Somebody else.' } });
+    expect((await caller.post(path, body)).status).toBe(201);
+    await caller.data(BID, { input: { auctionId: auction.id, amount: String((amount += 10)) + '.00' } });
+    // Looked at once; the same profile is not locked again.
+    expect(await found(caller)).toMatchObject({ lockedAt: null });
+  }
+  for (const more of [
+    { companyName: `WEISS SALTS ${mark}` },
+    { companyName: `Wеiß Sаlts ${mark}` },
+    { businessRegistrationNumber: `hrb-${mark}` },
+    { contactEmail: `Sales${mark}@weiss.example` },
+  ]) {
+    const named = () => ({ companyName: `Other ${newId()}` });
+    expect((await found(await member(), { ...named(), ...more })).lockedAt).not.toBeNull();
+    const [later, other] = [await member(), named()];
+    expect(await found(later, other)).toMatchObject({ lockedAt: null });
+    expect((await found(later, { ...other, ...more })).lockedAt).not.toBeNull();
+  }
 });
