@@ -41,7 +41,7 @@ const tokenTo = async (email: string, nth = 0): Promise<string> => {
 const isConfirmed = async (caller: Caller): Promise<unknown> =>
   ((await caller.data(ME))['me'] as Body)['emailConfirmed'];
 
-it('A new member can browse, watch and inquire, but trade only after confirming the address', async () => {
+it('A new member can browse and watch, but write to others and trade only after confirming the address', async () => {
   const { caller, email, id } = await register();
   const key = app.anyone.with((await anApiKey(app.pool, { id })).headers);
   expect(await isConfirmed(caller)).toBe(false);
@@ -50,7 +50,8 @@ it('A new member can browse, watch and inquire, but trade only after confirming 
     input: { productId: world.product.id },
   });
   const inquiry = { offeringId: world.offering.id, message: 'Is it in stock?' };
-  await caller.data('mutation ($input: InquireInput!) { inquire(input: $input) { id } }', { input: inquiry });
+  const INQUIRE = 'mutation ($input: InquireInput!) { inquire(input: $input) { id } }';
+  expect((await caller.refusal(INQUIRE, { input: inquiry })).code).toBe('EMAIL_NOT_CONFIRMED');
 
   for (const [what, create] of Object.entries(creates)) {
     const { path, body } = await create(app.pool, world);

@@ -209,7 +209,7 @@ describe('features/personalData/dataExport', () => {
     },
     company_profile: {
       registration_key: 'computed from the registration number',
-    name_skeleton: 'computed from the name',
+      name_skeleton: 'computed from the name',
       locked_at: 'in the notices',
       lock_reason: 'in the notices',
     },

@@ -324,12 +324,12 @@ describe('features/search/announcePostings', () => {
     await until('the email is received', async () => mail.to('now@rhenium.example').length > 0);
     const [email] = mail.to('now@rhenium.example');
     expect(email?.subject).toBe('New offers on your watchlist');
-  for (const line of [
-    'From: Acme Acids (not verified)',
-    'Material: Rhenium',
-    'Price: $2,100.00 per MT',
-    `/offerings/${id}`,
-  ])
+    for (const line of [
+      'From: Acme Acids (not verified)',
+      'Material: Rhenium',
+      'Price: $2,100.00 per MT',
+      `/offerings/${id}`,
+    ])
       expect(email?.text).toContain(line);
     expect(email?.text).not.toContain('Granules');
     expect(email?.headers.get('list')).toMatchObject({ unsubscribe: expect.anything() });
@@ -348,7 +348,7 @@ describe('features/search/announcePostings', () => {
     const [summary] = mail.to('later@rhenium.example');
     expect(summary?.subject).toBe('Your weekly summary from Feedstock');
     expect(summary?.text).toContain(
-    'New offers on your watchlist · From: Acme Acids (not verified) · Material: Rhenium · Price: $2,100.00',
+      'New offers on your watchlist · From: Acme Acids (not verified) · Material: Rhenium · Price: $2,100.00',
     );
   });
 });

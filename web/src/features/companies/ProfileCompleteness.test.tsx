@@ -9,7 +9,7 @@ describe('features/companies/ProfileCompleteness', () => {
   const profile: CompanyProfileFormFragment = {
     __typename: 'CompanyProfile',
     id: '0195849e-0000-7000-8000-000000000002',
-  claimedName: null,
+    claimedName: null,
     companyName: 'Weiss Salts',
     phone: '+43 732 555',
     website: 'https://weiss-salts.example',

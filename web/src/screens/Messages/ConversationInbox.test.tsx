@@ -20,7 +20,7 @@ describe('screens/Messages/ConversationInbox', () => {
         id: 'c',
         lastMessageAt: '2026-11-20T09:00:00.000Z',
         unreadCount: 0,
-      counterparty: { __typename: 'Counterparty', name: 'Prado Paints', company: null },
+        counterparty: { __typename: 'Counterparty', name: 'Prado Paints', company: null },
         subject: null,
         lastMessage: {
           __typename: 'Message',

@@ -6,7 +6,7 @@ import { InvitationTable } from '../../features/companies/team/InvitationTable.t
 import { InviteDialog } from '../../features/companies/team/InviteDialog.tsx';
 import { LeaveCompany } from '../../features/companies/team/LeaveCompany.tsx';
 import { TeamTable } from '../../features/companies/team/TeamTable.tsx';
-import { TransferOffer } from '../../features/companies/team/TransferOffer.tsx';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
@@ -17,6 +17,8 @@ import { EmptyState } from '../../kit/ui/State.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { TeamScreenDocument } from './TeamScreen.generated.ts';
+
+const TransferOffer = lazyNamed(() => import('../../features/companies/team/TransferOffer.tsx'), 'TransferOffer');
 
 const refetched = ['TeamScreen'];
 
