@@ -3,7 +3,7 @@ import { DomainError, forbidden } from '../common/errors.ts';
 import { hasRight, type CompanyRight, type CompanyRole } from '../rules/companyRoles.ts';
 
 /** Everybody may read. */
-export type RefusedRight = Exclude<CompanyRight, 'read'>;
+type RefusedRight = Exclude<CompanyRight, 'read'>;
 
 /** What the transactions of a root field need in the company of their member. */
 interface NeededRight {

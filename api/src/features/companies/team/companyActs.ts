@@ -68,12 +68,7 @@ export const tellOfAct = async (
 };
 
 /** Makes somebody the owner. Who was it gets another role, and an offer ends. */
-export const setOwner = async (
-  em: EntityManager,
-  companyId: string,
-  owner: string,
-  rest: CompanyRole,
-): Promise<void> => {
+export const setOwner = async (em: EntityManager, companyId: string, owner: string, rest: CompanyRole) => {
   await em.execute('update company_profile set user_id = ? where id = ?', [owner, companyId]);
   await em.execute(
     `update company_member set offer_ends_at = null, role = case when user_id = :owner then 'owner' when role = 'owner' then :rest else role end

@@ -117,7 +117,7 @@ const END_OFFER = `
 update company_member offer set offer_ends_at = null from company_profile company
 where company.id = :companyId and company_id = company.id and left_at is null and offer_ends_at > clock_timestamp()
   and :member in (company.user_id, offer.user_id)
-returning company.user_id as "actorId", offer.user_id as "personId", role as "formerRole"`;
+returning company_id as "companyId", company.user_id as "actorId", offer.user_id as "personId", role as "formerRole", 'owner' as role`;
 
 /** Makes the viewer the owner, and the owner so far an admin; or ends the offer. Of all who answer it at once, one finds it. */
 export const answerTransfer = async (ctx: Context, accepts: boolean): Promise<boolean> => {
@@ -125,17 +125,14 @@ export const answerTransfer = async (ctx: Context, accepts: boolean): Promise<bo
   await transact(ctx.em, async (em) => {
     const { companyId } = await managedCompany(em, member);
     await holdTeam(em, companyId);
-    const [offer] = await em.execute<Pick<Act, 'actorId' | 'personId' | 'formerRole'>[]>(END_OFFER, {
-      companyId,
-      member,
-    });
+    const [offer] = await em.execute<Act[]>(END_OFFER, { companyId, member });
     if (!offer || (accepts && offer.personId !== member)) throw notFound('Offer');
     const { actorId, personId } = offer;
     if (accepts) {
       await holdRight(em, actorId, 'own');
-      await recordAct(em, { ...offer, companyId, role: 'owner' });
+      await recordAct(em, offer);
       await setOwner(em, companyId, personId, 'admin');
-      await tellOfAct(em, { ...offer, companyId }, `${wordsOf('Somebody', 'owner')}.`);
+      await tellOfAct(em, offer, `${wordsOf('Somebody', 'owner')}.`);
       await recordAudit(em, { ...originOf(ctx), kind: 'company_transferred', subjectId: personId });
     } else await notify(em, personId === member ? actorId : personId, 'company_access', { change: OFFER_ENDED });
   });

@@ -10,7 +10,7 @@ import { CopyText } from '../../../kit/ui/CopyText.tsx';
 import { Dialog, DialogActions, DialogFoot } from '../../../kit/ui/Dialog.tsx';
 import { Stack } from '../../../kit/ui/Layout.tsx';
 import { useSubmit } from '../../../kit/useSubmit.ts';
-import { blankFactors, FactorFields } from '../../accounts/secondFactor/PresentFactors.tsx';
+import { blankFactors } from '../../accounts/secondFactor/PresentFactors.tsx';
 import { InviteMemberDocument } from './InviteDialog.generated.ts';
 import { RoleField } from './RoleField.tsx';
 
@@ -23,6 +23,8 @@ type InviteDialogProps = {
 };
 
 type Values = typeof blankFactors & { email: string; role: CompanyRole; isRead: boolean };
+
+const blank: Values = { ...blankFactors, email: '', role: 'trader', isRead: false };
 
 /** Invites a colleague; on a market without emails it then shows the link once. */
 export const InviteDialog = ({ companyName, isFirst, refetch, onClose }: InviteDialogProps) => {
@@ -68,29 +70,20 @@ export const InviteDialog = ({ companyName, isFirst, refetch, onClose }: InviteD
       title="Invite a colleague"
       description="The invitation is a link for one address, for 48 hours. Who has no account makes one there."
     >
-      <Form<Values>
-        initialValues={{ email: '', role: 'trader', isRead: false, ...blankFactors }}
-        schema={schema}
-        onSubmit={handleSubmit}
-      >
-        {({ values }) => (
-          <>
-            {isFirst && (
-              <Callout title={`What is ${companyName}'s for good`}>
-                Your offerings, RFPs, auctions, bids, orders and conversations belong to the company, and colleagues
-                read all of them, also if you leave. Your account, notices, watchlist, saved searches, API keys and
-                settings stay yours.
-              </Callout>
-            )}
-            <TextField name="email" type="email" label="Email address" autoComplete="off" />
-            <RoleField />
-            {values.role === 'admin' && <FactorFields />}
-            {isFirst && <CheckboxField name="isRead">I have read what belongs to the company</CheckboxField>}
-            <DialogActions busy={busy} busyText="Inviting…">
-              Send invitation
-            </DialogActions>
-          </>
+      <Form initialValues={blank} schema={schema} onSubmit={handleSubmit}>
+        {isFirst && (
+          <Callout title={`What is ${companyName}'s for good`}>
+            Your offerings, RFPs, auctions, bids, orders and conversations belong to the company, and colleagues read
+            all of them, also if you leave. Your account, notices, watchlist, saved searches, API keys and settings stay
+            yours.
+          </Callout>
         )}
+        <TextField name="email" type="email" label="Email address" autoComplete="off" />
+        <RoleField />
+        {isFirst && <CheckboxField name="isRead">I have read what belongs to the company</CheckboxField>}
+        <DialogActions busy={busy} busyText="Inviting…">
+          Send invitation
+        </DialogActions>
       </Form>
     </Dialog>
   );

@@ -97,12 +97,7 @@ const RoleDialog = ({ colleague: { userId, role, user }, ...dialog }: ActDialogP
     document={ChangeMemberRoleDocument}
     variables={(values) => ({ userId, ...values })}
   >
-    {({ values }) => (
-      <>
-        <RoleField />
-        {values.role !== role && [values.role, role].includes('admin') && <FactorFields />}
-      </>
-    )}
+    <RoleField former={role} />
   </MutationDialog>
 );
 
