@@ -109,6 +109,7 @@ export const fields: Record<string, Field> = {
   'CompanyProfile.isTrading': (row) => row['closed_at'] === null && row['locked_at'] === null,
   'CompanyProfile.viewerRole': (row, { viewer }) => (row['user_id'] === viewer.id ? 'owner' : null),
   'CompanyMember.programs': (row, { viewer }) => (viewer.key === undefined && row['user_id'] === viewer.id ? [] : null),
+  'CompanyMember.offerEndsAt': () => null,
   'CompanyProfile.offerings': listOf('Offering', (offering, row) => offering['party_id'] === row['party_id']),
   'CompanyProfile.usualResponseHours': any,
   'CompanyProfile.decisions': partsOf('VerificationDecision', 'company_profile_id', -1),
