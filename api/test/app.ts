@@ -121,6 +121,8 @@ export const startApp = async (
     ...callersOf(url, pool),
     fingerprint: async () => {
       await settled(pool);
+      // The job of each minute would tell of them between two fingerprints.
+      await pool.query('update announcement set is_waiting = false where is_waiting');
       return fingerprintOf(pool);
     },
     async twin(change) {

@@ -325,7 +325,8 @@ describe('A login on an unknown device', () => {
 });
 
 it('Invitations do not use up the links for a new password', async () => {
-  const [{ here }, { email }] = [await somebody(), await somebody()];
+  const [{ id, here }, { email }] = [await somebody(), await somebody()];
+  await app.pool.query('update "user" set email_confirmed_at = now() where id = $1', [id]);
   const INVITE = 'mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { link } }';
   for (let sent = 0; sent < 3; sent++)
     expect(await here.refusal(INVITE, { input: { email, role: 'trader' } })).toMatchObject({ code: 'CONFLICT' });
