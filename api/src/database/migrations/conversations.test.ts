@@ -57,7 +57,7 @@ describe('database/migrations/conversations', () => {
     join pg_attrdef on adrelid = attrelid and adnum = attnum where pg_get_expr(adbin, adrelid) = 'new_id()' order by 1`;
     const tables = [{ table: 'company_member' }, { table: 'conversation' }];
     expect((await pool.query(TABLES)).rows).toEqual(expect.arrayContaining(tables));
-    for (const { table } of tables)
+    for (const table of ['company_act', 'company_member', 'conversation'])
       await pool.query(`alter table ${table} alter column id set default gen_random_uuid()`);
     await pool.query(`drop function new_id; delete from migration where name = '20261129NewIds'`);
     await migrate(database.connection);
