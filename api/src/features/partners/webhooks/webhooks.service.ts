@@ -120,7 +120,8 @@ export const sendTestEvent = (ctx: Context, webhookId: string): Promise<string> 
 
 /** Sends an event again with the same id, even if it was delivered. */
 export const redeliverWebhook = async (ctx: Context, deliveryId: string): Promise<void> => {
-  const delivery = isId(deliveryId) ? await ctx.em.fork().findOne(WebhookDelivery, { id: deliveryId }) : null;
+  const own = { id: deliveryId, webhook: { user: memberOf(ctx) } };
+  const delivery = isId(deliveryId) ? await ctx.em.fork().findOne(WebhookDelivery, own) : null;
   if (!delivery) throw notFound('Delivery');
   await changeOwn(ctx, delivery.webhook.id, async (em, webhook) => {
     refuseDisabled(webhook);
