@@ -41,7 +41,8 @@ describe('reading/executionSchema', () => {
     const pool = Object.assign(new Pool(), { query: async () => ({ rows: [{ json }] }) });
     const reader = new Reader(pool, catalog, new StatementNames());
     const viewer = { id: null, admin: false, staff: false };
-    const contextValue = { viewer, limits: { page: 100, nodes: 10_000 }, reader };
+    const budget = { limited: (work: () => unknown) => work() };
+    const contextValue = { viewer, limits: { page: 100, nodes: 10_000 }, reader, budget };
     const { data, errors } = await execute({ schema: leaves, document: parse(source), contextValue });
     return stringifyResult({ data, errors: errors?.map(({ message, path }) => `${path?.join('.')}: ${message}`) });
   };
