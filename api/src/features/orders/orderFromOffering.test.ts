@@ -83,8 +83,8 @@ describe('placeOrder from an offering', () => {
     expect(rows).toEqual([{ quantity: 1, status: 'active' }]);
   });
 
-  it('takes at most a quarter of the stock in unconfirmed orders of new accounts, also of simultaneous ones', async () => {
-    const { id } = await ofSeller({ quantity: 20, price: '1.00' });
+  it('takes at most half of the stock in unconfirmed orders of new accounts, also of simultaneous ones', async () => {
+    const { id } = await ofSeller({ quantity: 10, price: '1.00' });
     const newcomer = async () => app.as(await aUser(app.pool, { created_at: new Date() }));
     const newcomers = await Promise.all([newcomer(), newcomer(), newcomer()]);
     const input = { offeringId: id, quantity: 2, totalAmount: '2.00' };
@@ -99,8 +99,8 @@ describe('placeOrder from an offering', () => {
     ]);
     expect(await refusal({ offeringId: id }, newcomers[0])).toMatchObject({ code: 'BAD_USER_INPUT' });
     await app.pool.query(`update "order" set status = 'confirmed' where offering_id = $1`, [id]);
-    await order({ offeringId: id, quantity: 4 }, newcomers[0]);
-    await order({ offeringId: id, quantity: 12 });
+    await order({ offeringId: id, quantity: 3 }, newcomers[0]);
+    await order({ offeringId: id, quantity: 3 });
   });
 
   it('is for all of the stock if the company of a new account is verified', async () => {

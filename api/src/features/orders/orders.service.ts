@@ -152,7 +152,7 @@ export const fromOffering = async (
 };
 
 /** Of what is left of an offering, this part may wait for the seller in orders of new accounts. */
-const NEWCOMERS_PART = 4;
+const NEWCOMERS_PART = 2;
 
 const HOARDED = `
 select exists (select from "order" left join order_event event on order_id = "order".id left join "user" actor on actor.id = actor_id
@@ -167,7 +167,7 @@ const orderable = async (em: EntityManager, party: string, id: string, left: num
   const { isRefused, waiting } = firstRow(found);
   if (isRefused)
     throw conflict('The seller did not accept your last order from here. Please wait a day, or request a quote.');
-  return waiting === null ? left : Math.max(0, Math.floor((left + waiting) / NEWCOMERS_PART) - waiting);
+  return waiting === null ? left : Math.max(0, Math.ceil((left + waiting) / NEWCOMERS_PART) - waiting);
 };
 
 /** Awards a bid: only by the RFP's owner and once, also after the last day for bids. */
