@@ -1,4 +1,4 @@
-// Test order: the longest first, then the other browser tests, so that none of them runs alone at the end.
+// Test order: the longest first, then the groups and the other browser tests, so that none of them runs alone at the end.
 import { relative, sep } from 'node:path';
 import TestSequencer from '@jest/test-sequencer';
 import { root } from './build/files.mjs';
@@ -53,5 +53,6 @@ export default class LongestFirst extends TestSequencer {
 function place({ path, context }) {
   const at = longest.indexOf(relative(root, path).split(sep).join('/'));
   if (at >= 0) return at;
-  return longest.length + (context.config.displayName?.name === 'browser' ? 0 : 1);
+  if (path.includes(`${sep}groups${sep}`)) return longest.length;
+  return longest.length + (context.config.displayName?.name === 'browser' ? 1 : 2);
 }

@@ -6,16 +6,13 @@ const NO_ANSWER = /^(SASL|Connection terminated|timeout )|\bSSL\b/;
 /** A table or a column is missing. */
 const OLD_TABLES = /^(42P01|42703)$/;
 const NO_RIGHTS = '42501';
+type SystemError = { code?: string; syscall?: string; port?: number };
 const NO_SPACE = /^(53100|ENOSPC)$/;
 
 /** One sentence about what the operator can mend; undefined for a defect, whose stack is needed. */
 export const startFailure = (error: unknown): string | undefined => {
   // Node tries the addresses of a name one after the other.
-  const cause = (error instanceof AggregateError ? error.errors[0] : error) as Error & {
-    code?: string;
-    syscall?: string;
-    port?: number;
-  };
+  const cause = (error instanceof AggregateError ? error.errors[0] : error) as Error & SystemError;
   const { code = '', message, syscall, port } = cause;
   if (cause instanceof StartRefused) return message;
   if (code === 'EADDRINUSE') return `Port ${port} is in use; set PORT to another.`;

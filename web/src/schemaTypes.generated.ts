@@ -714,7 +714,7 @@ export type InviteMemberInput = {
   code?: string | null | undefined;
   /** The address. */
   email: string;
-  /** The current password: needed for what concerns admins and the owner, otherwise PASSWORD_REQUIRED. */
+  /** The current password: what concerns admins and the owner needs it (PASSWORD_REQUIRED). */
   password?: string | null | undefined;
   /** The role: admin, trader or reader. */
   role: CompanyRole;

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Offers to hand a company over, what changed who belongs to one, which can be reverted for seven days, and locks that go along with who leaves. */
+/** Hand-overs by an offer, acts that can be reverted, locks that go along with who leaves, and names that wait for an admin. */
 export class CompanyActs extends Migration {
   override up(): void {
     this.addSql(`
@@ -13,6 +13,10 @@ create index company_act_of_actor on company_act (actor_id, created_at);
 create index company_act_of_company on company_act (company_id);
 create index company_act_of_person on company_act (person_id);
 alter table company_member add column offer_ends_at timestamptz;
+alter table write_quota add column team integer not null default 0;
+alter table "user" add column claimed_name text;
+alter table company_profile add column claimed_name text, add column name_skeleton text;
+create index company_profile_skeleton on company_profile (name_skeleton) where name_skeleton is not null;
 alter table one_time_link drop constraint one_time_link_kind_check, add constraint one_time_link_kind_check
   check (kind in ('password_reset', 'email_change', 'email_revert', 'email_confirmation', 'company_revert'));
 

@@ -32,24 +32,6 @@ class ProductCategory extends Migration {
   }
 }
 
-/** Changes of the team have a daily quota. */
-class TeamQuota extends Migration {
-  override up(): void {
-    this.addSql('alter table write_quota add column team integer not null default 0');
-  }
-}
-
-/** Names that could be taken for a verified company wait for an admin. */
-class ClaimedNames extends Migration {
-  override up(): void {
-    this.addSql('alter table "user" add column claimed_name text');
-    this.addSql('alter table company_profile add column claimed_name text, add column name_skeleton text');
-    this.addSql(
-      'create index company_profile_skeleton on company_profile (name_skeleton) where name_skeleton is not null',
-    );
-  }
-}
-
 /** All migrations, oldest first. */
 export const migrations = [
   { name: '20261124Baseline', class: Baseline },
@@ -73,7 +55,5 @@ export const migrations = [
   { name: '20261129BidsOnRfps', class: BidsOnRfps },
   { name: '20261129BidsOnRfpsOfParties', class: BidsOnRfpsOfParties },
   { name: '20261129ProductNames', class: ProductNames },
-  { name: '20261129TeamQuota', class: TeamQuota },
   { name: '20261129CompanyActs', class: CompanyActs },
-  { name: '20261129ClaimedNames', class: ClaimedNames },
 ];

@@ -52,16 +52,13 @@ export const useLive = <Data, Variables extends OperationVariables>(
     const onPress = () => void navigate(paths.auction(auction.id, { open: 'bid' }));
     toast({ title: 'You are outbid', description: auction.title, action: { label: 'Bid again', onPress } });
   });
-  const receive = useEffectEvent((change: Change) => {
-    recordServerTime(change.serverTime);
-    if (change.auction) toastIfOutbid(change.auction);
-    if (change.news.some(({ kind }) => (auctionId ? changesOfDetails : changesOfLists).includes(kind))) reloadSoon();
-  });
   const handle = useEffectEvent((data: Data) => {
-    const change = pick(data);
-    receive(change);
+    const { serverTime, auction, news } = pick(data);
+    recordServerTime(serverTime);
+    if (auction) toastIfOutbid(auction);
+    if (news.some(({ kind }) => (auctionId ? changesOfDetails : changesOfLists).includes(kind))) reloadSoon();
     onEvent?.(data);
-    return change.auction?.id;
+    return auction?.id;
   });
 
   useEffect(() => void requestServerTime(), []);

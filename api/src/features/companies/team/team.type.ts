@@ -34,10 +34,7 @@ export class CompanyMember extends Node {
     'Names of the API keys and addresses of the webhooks that end with the membership; visible to the person, the owner and admins.',
   )
   programs?: string[] | null;
-  @Nullable(
-    () => Instant,
-    'Until when the person can accept the company, if its owner has offered it; visible as `programs`.',
-  )
+  @Nullable(() => Instant, 'Until when the person can accept the company, if it was offered; visible as `programs`.')
   offerEndsAt?: Date | null;
 }
 
@@ -54,10 +51,7 @@ export class CompanyInvitation extends Node {
 @ArgsType()
 @InputType()
 export class Factors {
-  @Nullable(
-    () => String,
-    'The current password: needed for what concerns admins and the owner, otherwise PASSWORD_REQUIRED.',
-  )
+  @Nullable(() => String, 'The current password: what concerns admins and the owner needs it (PASSWORD_REQUIRED).')
   password?: string | null;
   @Nullable(() => String, 'A code of the second factor, if the account has one, with the password.')
   code?: string | null;
