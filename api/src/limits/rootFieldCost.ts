@@ -10,10 +10,8 @@ export type RootFieldCost = number | 'planned';
 
 export const Cost = (cost: RootFieldCost): MethodDecorator => Extensions({ cost }) as MethodDecorator;
 
-export const costOf = (field: GraphQLField<unknown, unknown>): number => {
-  const cost = field.extensions['cost'] as RootFieldCost;
-  return cost === 'planned' ? 0 : cost;
-};
+export const costOf = ({ extensions: { cost } }: GraphQLField<unknown, unknown>): number =>
+  cost === 'planned' ? 0 : (cost as number);
 
 /** Throws unless every root field has a cost, of at least a statement. */
 export const checkCosts = (schema: GraphQLSchema): void => {

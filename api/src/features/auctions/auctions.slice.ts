@@ -33,7 +33,7 @@ export const auctions: Slice = {
     const engine = new AuctionEngine(pools.engine);
     const signer = new Signer(await openSigningKey(pools.engine, secretKey));
     const consumer = new LogConsumer(pools.reads, onError, sendsEmails);
-    // For everybody, whoever's bid it was.
+    // This reads for everybody, not for the member whose bid it was.
     engine.onChange((auctionId) => behindGate(undefined, () => consumer.readSoon(auctionId)));
     engine.onBatch(({ commands, decideMs, commitMs }) => {
       metrics.batchSize.observe(commands);

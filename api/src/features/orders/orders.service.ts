@@ -155,7 +155,7 @@ export const fromOffering = async (
 const NEWCOMERS_PART = 2;
 
 const HOARDED = `
-select exists (select from "order" left join order_event event on order_id = "order".id left join "user" actor on actor.id = actor_id
+select exists (select from "order" join order_event event on order_id = "order".id left join "user" actor on actor.id = actor_id
     where offering_id = :id and buyer_party_id = :party and event.status = 'cancelled'
       and event.created_at > clock_timestamp() - interval '1 day' and coalesce(actor.party_id, seller_party_id) = seller_party_id) as "isRefused",
   case when ${isNewParty(':party')} then (select coalesce(sum(quantity), 0)::int from "order"

@@ -70,12 +70,11 @@ export const useLive = <Data, Variables extends OperationVariables>(
     const subscription = withSocket(client)
       .subscribe<Data, OperationVariables>(operation)
       .subscribe({
-        next: ({ data: event }) => {
-          if (!event) return;
-          const data = event as Data;
-          const id = handle(data);
+        next: ({ data }) => {
+          if (!data) return;
+          const id = handle(data as Data);
           newest.set(id, data);
-          const frame = { ...operation, dataId: 'ROOT_SUBSCRIPTION', result: data };
+          const frame = { ...operation, dataId: 'ROOT_SUBSCRIPTION', result: data as Data };
           afterReads(client, () => newest.get(id) === data && client.cache.write<Data, OperationVariables>(frame));
         },
         // The socket reconnects by itself; an error here is a refusal, and the screen keeps what it has.

@@ -246,7 +246,7 @@ describe('A delivery', () => {
         { requestBody: receiver.deliveries[0]!.text, responseStatus: 200, responseBody: 'thank you', error: null },
       ],
     });
-    // To others it is as unknown as one that does not exist.
+    // Others get the same answer as for an id that does not exist.
     const stranger = await aMember();
     const unknown = await stranger.caller.refusal(AGAIN, { id: UNKNOWN_ID });
     expect(await stranger.caller.refusal(AGAIN, { id: logged!.id })).toEqual(unknown);

@@ -1,7 +1,7 @@
 import { Button } from '../../../kit/ui/Button.tsx';
 import { Callout } from '../../../kit/ui/Callout.tsx';
 import { Moment } from '../../../kit/ui/Figures.tsx';
-import { Row } from '../../../kit/ui/Layout.tsx';
+import { Row, Stack } from '../../../kit/ui/Layout.tsx';
 import { useSubmit } from '../../../kit/useSubmit.ts';
 import { displayName } from '../../accounts/person.ts';
 import { AnswerTransferDocument, type TeamTableFragment } from './TeamTable.generated.ts';
@@ -13,18 +13,21 @@ export const TransferOffer = ({ offered: { user, offerEndsAt }, isOwn, refetch }
   const { submit, busy } = useSubmit(AnswerTransferDocument, { success: 'The offer has been answered.', refetch });
   return (
     <Callout title={`The company is offered to ${isOwn ? 'you' : displayName(user)}`}>
-      Who accepts until {offerEndsAt && <Moment at={offerEndsAt} />} owns the company, and the owner so far becomes an
-      admin.
-      <Row $gap={2}>
-        {isOwn && (
-          <Button busy={busy} onClick={() => void submit({ accepts: true })}>
-            Accept
+      <Stack $gap={3}>
+        <span>
+          Who accepts until {offerEndsAt && <Moment at={offerEndsAt} />} owns the company; the owner becomes an admin.
+        </span>
+        <Row $gap={2}>
+          {isOwn && (
+            <Button busy={busy} onClick={() => void submit({ accepts: true })}>
+              Accept
+            </Button>
+          )}
+          <Button variant="secondary" busy={busy} onClick={() => void submit({ accepts: false })}>
+            {isOwn ? 'Decline' : 'Withdraw'}
           </Button>
-        )}
-        <Button variant="secondary" busy={busy} onClick={() => void submit({ accepts: false })}>
-          {isOwn ? 'Decline' : 'Withdraw'}
-        </Button>
-      </Row>
+        </Row>
+      </Stack>
     </Callout>
   );
 };
