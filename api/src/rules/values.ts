@@ -1,5 +1,6 @@
 import { number, string, type StringSchema } from 'yup';
 import { isId } from './id.ts';
+import { readAmount, readNumber } from './values/readNumber.ts';
 
 // Rules that several slices share. Yup only, because the forms use them too.
 
@@ -46,17 +47,33 @@ const isPhone = (value: string): boolean => {
 export const phone = (label: string) =>
   text(label, 40).test('phone', `${label} must be a telephone number.`, (value) => !value || isPhone(value));
 
+const notMoney = (label: string): string => `${label} must be a positive amount with at most 2 decimals.`;
 const MONEY = /^\d{1,16}(\.\d{1,2})?$/;
 
 /** True for a positive decimal text with at most 2 decimals and 18 digits. */
-export const isMoney = (value: string): boolean => MONEY.test(value) && /[1-9]/.test(value);
+const isMoney = (value: string): boolean => MONEY.test(value) && /[1-9]/.test(value);
 
-/** A positive decimal text, never a float. `message` is a text of docs/specification-coverage.md, section 5. */
-export const money = (label: string, message = `${label} must be a positive amount with at most 2 decimals.`) =>
+/** What cannot be read in the text that was given, or the rule that it breaks. Specified sentences say themselves that a sign is wrong. */
+const faultIn = (read: typeof readNumber, label: string, given: unknown, rule: string, specified?: string): string => {
+  const { fault, isSigned } = typeof given === 'string' ? read(given) : {};
+  return fault === undefined || (isSigned && specified) ? (specified ?? rule) : `${label} ${fault}`;
+};
+
+/** A positive decimal text as people write it, never a float. `message` is a text of docs/specification-coverage.md, section 5. */
+export const money = (label: string, message?: string) =>
   string()
+    .transform((value: unknown, given: unknown) =>
+      typeof given === 'string' ? (readAmount(given).value ?? given) : value,
+    )
     .trim()
     .required(`${label} is required.`)
-    .test('money', message, (value) => !value || isMoney(value));
+    .test(
+      'money',
+      (value, { originalValue, createError }) =>
+        !value ||
+        isMoney(value) ||
+        createError({ message: faultIn(readAmount, label, originalValue, notMoney(label), message) }),
+    );
 
 export const optionalMoney = (label: string, message?: string) => blankAsNull(money(label, message).notRequired());
 
@@ -66,22 +83,27 @@ export const MAX_WHOLE = 2_147_483_647;
 export const tooLarge = (label: string): string => `${label} must be at most ${MAX_WHOLE.toLocaleString('en-US')}.`;
 export const notWhole = (label: string): string => `${label} must be a positive whole number.`;
 
-export const whole = (label: string, message = notWhole(label)) =>
+/** A positive whole number as people write it. */
+export const whole = (label: string, specified?: string, message = specified ?? notWhole(label)) =>
   number()
-    .typeError(message)
+    .transform((value: unknown, given: unknown) =>
+      typeof given === 'string' ? Number(readNumber(given).value ?? NaN) : value,
+    )
+    .typeError(({ originalValue }: { originalValue: unknown }) =>
+      faultIn(readNumber, label, originalValue, message, specified),
+    )
     .integer(message)
     .positive(message)
     .max(MAX_WHOLE, tooLarge(label))
     .required(`${label} is required.`);
 
-export const optionalWhole = (label: string, message = notWhole(label)) =>
-  number()
+export const optionalWhole = (label: string, message?: string) =>
+  whole(label, message)
     .nullable()
-    .transform((value: unknown, original: unknown) => (original === '' || original === null ? null : value))
-    .typeError(message)
-    .integer(message)
-    .positive(message)
-    .max(MAX_WHOLE, tooLarge(label));
+    .notRequired()
+    .transform((value: unknown, given: unknown) =>
+      given === null || (typeof given === 'string' && given.trim() === '') ? null : value,
+    );
 
 /** Today as a UTC calendar day, `YYYY-MM-DD`. */
 export const todayUtc = (): string => new Date().toISOString().slice(0, 10);

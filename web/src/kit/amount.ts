@@ -18,9 +18,9 @@ export const multiplied = (price: string, quantity: string): string | undefined 
 };
 
 /** ('1000.00', 40) → '25.00', rounded half up. */
-export const divided = (total: string, quantity: number): string | undefined => {
+export const divided = (total: string, quantity: string | number): string | undefined => {
   const sum = cents(total);
-  if (sum === undefined || !Number.isInteger(quantity) || quantity <= 0) return undefined;
+  if (sum === undefined || !/^\d*[1-9]\d*$/.test(String(quantity))) return undefined;
   const by = BigInt(quantity);
   return amount((sum * 2n + by) / (by * 2n));
 };

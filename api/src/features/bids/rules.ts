@@ -1,6 +1,6 @@
-import { boolean, number, object, string } from 'yup';
+import { boolean, number, object } from 'yup';
 import { reasonRules } from '../messages/rules.ts';
-import { isGiven, isMoney, optionalId, optionalMoney, optionalText, requiredId } from '../../rules/values.ts';
+import { isGiven, money, optionalId, optionalMoney, optionalText, requiredId } from '../../rules/values.ts';
 
 export const bidStatuses = ['active', 'awarded', 'declined', 'voided'] as const;
 
@@ -10,14 +10,7 @@ export const NO_TARGET = 'No auction or RFP specified for this bid.';
 const TWO_TARGETS = 'A bid is for an auction or for an RFP, not for both.';
 
 export const bidRules = object({
-  amount: string()
-    .trim()
-    .required(NO_AMOUNT)
-    .test(
-      'money',
-      'Bid amount must be a positive amount with at most 2 decimals.',
-      (value) => !value || isMoney(value),
-    ),
+  amount: money('Bid amount').required(NO_AMOUNT),
   message: optionalText('Message', 2000),
   auctionId: optionalId('Auction'),
   rfpId: optionalId('RFP')

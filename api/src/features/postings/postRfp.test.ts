@@ -87,7 +87,7 @@ describe('postRfp', () => {
     ],
     [{ productId: UNKNOWN_ID }, 'This product does not exist.', { productId: 'does not exist' }],
     [
-      { targetPrice: '1.234' },
+      { targetPrice: '1.2345' },
       'Target price must be a positive amount with at most 2 decimals.',
       { targetPrice: expect.any(String) },
     ],

@@ -29,7 +29,7 @@ const sentences: [string, Body, string][] = [
   ['/api/rfps', { quantity: -1 }, 'Quantity must be a positive whole number.'],
   ['/api/rfps', { closingDate: day(-1) }, 'Closing date cannot be in the past.'],
   ['/api/rfps', { deliveryDate: day(-1) }, 'Delivery date cannot be in the past.'],
-  ['/api/rfps', { targetPrice: '1.234' }, 'Target price must be a positive amount with at most 2 decimals.'],
+  ['/api/rfps', { targetPrice: '1.2345' }, 'Target price must be a positive amount with at most 2 decimals.'],
   ['/api/rfps', { unit: 'Barrels' }, 'Unit must be one of MT, KG, L, Tons, Units.'],
   ['/api/offerings', { price: undefined, unit: '' }, REQUIRED],
   ['/api/offerings', { title: '', description: '', quantity: '', unit: '', price: '' }, REQUIRED],

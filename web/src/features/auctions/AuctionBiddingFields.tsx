@@ -5,6 +5,7 @@ import { CheckboxField } from '../../kit/forms/CheckboxField.tsx';
 import { DateField } from '../../kit/forms/DateField.tsx';
 import { FieldRow, FieldSet } from '../../kit/forms/Field.tsx';
 import { MoneyField, NumberField } from '../../kit/forms/NumberField.tsx';
+import { typedNumber } from '../../kit/forms/typedNumber.ts';
 import { asOptions, SelectField } from '../../kit/forms/SelectField.tsx';
 import type { AuctionValues } from './auctionForm.ts';
 import { basisLabels, visibilityLabels } from './auctionLabels.ts';
@@ -47,12 +48,12 @@ export const AuctionBiddingFields = ({ values }: { values: AuctionValues }) => {
           label="Bid visibility"
           options={asOptions(bidVisibilities, visibilityLabels)}
         />
-        <NumberField name="maxBidders" label="Maximum bidders" placeholder="Unlimited" min="1" optional />
+        <NumberField name="maxBidders" label="Maximum bidders" placeholder="Unlimited" optional />
       </FieldRow>
       <CheckboxField name="preQualificationRequired">I approve bidders before they may bid</CheckboxField>
       <CheckboxField name="autoExtend">Extend the end when a late bid takes the lead</CheckboxField>
       {autoExtend && (
-        <NumberField name="autoExtendDuration" label="Auto-extend duration" placeholder="5" suffix="minutes" min="1" />
+        <NumberField name="autoExtendDuration" label="Auto-extend duration" placeholder="5" suffix="minutes" />
       )}
     </FieldSet>
   );
@@ -60,6 +61,6 @@ export const AuctionBiddingFields = ({ values }: { values: AuctionValues }) => {
 
 /** The price for one unit if the price is for the lot; other prices are compared by it. */
 const eachOf = ({ priceBasis, quantity, unit }: AuctionValues, price: string): string | undefined => {
-  const each = priceBasis === 'lot' ? divided(price, Number(quantity)) : undefined;
+  const each = priceBasis === 'lot' ? divided(typedNumber(price), typedNumber(quantity)) : undefined;
   return each && `That is ${money(each)} / ${unit || 'unit'}.`;
 };

@@ -67,7 +67,7 @@ export const AuctionDialog = ({ product, action, onSubmit, ...dialog }: AuctionD
 /** The starting price for one unit of the material; undefined if there is nothing to compare it with. */
 const pricedDraft = ({ productId, quantity, unit: given, priceBasis, startingPrice }: AuctionValues) => {
   const unit = units.find((one) => one.toLowerCase() === given.toLowerCase());
-  const price = priceBasis === 'lot' ? divided(startingPrice, Number(quantity)) : startingPrice;
+  const price = priceBasis === 'lot' ? divided(startingPrice, quantity) : startingPrice;
   return productId && unit && price && cents(price) ? { productId, price, unit } : undefined;
 };
 
@@ -91,7 +91,7 @@ const AuctionGoodsFields = ({ values: { type }, product }: AuctionGoodsFieldsPro
     <ProductField name="productId" label="Product" initial={product} />
     <TextArea name="description" label="Description" placeholder="Grade, origin, packaging, documents" />
     <FieldRow>
-      <NumberField name="quantity" label="Quantity" min="1" />
+      <NumberField name="quantity" label="Quantity" />
       <TextField name="unit" label="Unit" placeholder="MT, drums, pallets" maxLength={40} />
     </FieldRow>
   </>

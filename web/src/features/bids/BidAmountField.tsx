@@ -1,6 +1,7 @@
 import { divided } from '../../kit/amount.ts';
 import { money } from '../../kit/format.ts';
 import { MoneyField } from '../../kit/forms/NumberField.tsx';
+import { typedNumber } from '../../kit/forms/typedNumber.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
 import type { BiddableAuction } from './biddable.ts';
@@ -10,7 +11,7 @@ type BidAmountFieldProps = { auction: BiddableAuction; typed: string; onFill: (a
 /** The amount of a bid, with a button for the smallest valid bid and the price for one unit. */
 export const BidAmountField = ({ auction, typed, onFill }: BidAmountFieldProps) => {
   const { type, priceBasis, quantity, unit, minimumNextBid } = auction;
-  const each = priceBasis === 'lot' ? divided(typed, quantity) : undefined;
+  const each = priceBasis === 'lot' ? divided(typedNumber(typed), quantity) : undefined;
   const limit = minimumNextBid && `${money(minimumNextBid)} or ${type === 'forward' ? 'more' : 'less'}.`;
   return (
     <Stack $gap={2}>

@@ -92,7 +92,6 @@ export const InquiryForm = ({ offering, earlier, asked, refetch, onClose }: Inqu
           <NumberField
             name="quantity"
             label="Quantity"
-            min="1"
             suffix={offering.unit}
             hint={
               isTooLittle

@@ -62,7 +62,7 @@ export const OfferingTermsDialog = ({ offering, refetch, onClose }: OfferingTerm
     >
       <FieldRow>
         <MoneyField name="price" label="Price" unit={unit} hint="Orders that were placed keep their price." />
-        <NumberField name="quantity" label="Quantity" min="1" suffix={unit} hint="What there is to sell now." />
+        <NumberField name="quantity" label="Quantity" suffix={unit} hint="What there is to sell now." />
       </FieldRow>
       <StockFields />
       <TermFields unit={unit} />

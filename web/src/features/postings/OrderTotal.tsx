@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { multiplied } from '../../kit/amount.ts';
+import { typedNumber } from '../../kit/forms/typedNumber.ts';
 import { quantity as written } from '../../kit/format.ts';
 import { Money } from '../../kit/ui/Figures.tsx';
 import { Label, SmallText } from '../../kit/ui/Text.tsx';
@@ -9,12 +10,12 @@ type OrderTotalProps = { price: string; quantity: string; unit: string };
 
 /** The total for the typed quantity. */
 export const OrderTotal = ({ price, quantity, unit }: OrderTotalProps) => {
-  const total = multiplied(price, quantity);
+  const total = multiplied(price, typedNumber(quantity));
   return (
     <Root aria-live="polite">
       <div>
         <Label>Order total</Label>
-        <SmallText>{total ? `For ${written(quantity, unit)}` : 'Enter a quantity to see it.'}</SmallText>
+        <SmallText>{total ? `For ${written(typedNumber(quantity), unit)}` : 'Enter a quantity to see it.'}</SmallText>
       </div>
       {total && <Money amount={total} size="figure" />}
     </Root>

@@ -20,7 +20,7 @@ export const PostingFields = ({ product, titlePlaceholder, describe }: PostingFi
     {product !== undefined && <ProductField name="productId" label="Product" initial={product} optional />}
     <TextArea name="description" label="Description" placeholder={describe} />
     <FieldRow>
-      <NumberField name="quantity" label="Quantity" min="1" />
+      <NumberField name="quantity" label="Quantity" />
       <SelectField name="unit" label="Unit" options={asOptions(units)} placeholder="Select unit" />
     </FieldRow>
   </>

@@ -81,7 +81,7 @@ export const QuoteRequestForm = ({ about, offers, earlier, children }: QuoteRequ
     <Form initialValues={initialValues} schema={rules} onSubmit={handleSubmit} onInvalid={explainInvalid}>
       {children}
       <FieldRow>
-        <NumberField name="quantity" label="Quantity" min="1" suffix={first?.unit} />
+        <NumberField name="quantity" label="Quantity" suffix={first?.unit} />
         <MoneyField name="price" label="Target price" unit={first?.unit} optional />
       </FieldRow>
       <FieldRow>

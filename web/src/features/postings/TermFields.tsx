@@ -14,7 +14,6 @@ export const TermFields = ({ unit }: { unit?: string }) => (
       <NumberField
         name="minimumQuantity"
         label="Minimum order"
-        min="1"
         suffix={unit}
         hint="Smaller orders are refused."
         optional
@@ -22,7 +21,6 @@ export const TermFields = ({ unit }: { unit?: string }) => (
       <NumberField
         name="quantityTolerance"
         label="Tolerance"
-        min="1"
         prefix="±"
         suffix="%"
         hint="Of the delivered quantity."
@@ -49,7 +47,7 @@ export const AgreedTermFields = ({ children }: { children?: ReactNode }) => (
       <TextField name="deliveryLocation" label="Named place" placeholder="Port or city" maxLength={200} optional />
     </FieldRow>
     <FieldRow>
-      <NumberField name="leadTimeDays" label="Lead time" min="1" suffix="days" hint="After the order." optional />
+      <NumberField name="leadTimeDays" label="Lead time" suffix="days" hint="After the order." optional />
       <DateField name="deliveryDate" label="Delivery date" min={today()} hint="Instead of a lead time." optional />
       <PaymentTermsSelect />
     </FieldRow>

@@ -1,5 +1,5 @@
 import { orderRules as placedRules } from 'api/rules/orders';
-import { number } from 'yup';
+import { whole } from 'api/rules/values';
 import { multiplied } from '../../kit/amount.ts';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
@@ -49,10 +49,7 @@ const NO_QUANTITY = 'Please enter the quantity to order.';
 /** An order needs an available quantity and no message. */
 export const orderRules = ({ quantity, unit, terms }: OrderedOffering) =>
   placedRules.pick(['purchaseOrderNumber', 'deliveryAddress']).shape({
-    quantity: number()
-      .typeError(NO_QUANTITY)
-      .integer(NO_QUANTITY)
-      .positive(NO_QUANTITY)
+    quantity: whole('Quantity', NO_QUANTITY)
       .min(terms.minimumQuantity ?? 1, `The minimum quantity is ${minimumOf(terms)}.`)
       .max(quantity, `Only ${quantity.toLocaleString('en-US')} ${unit} are available.`)
       .required(NO_QUANTITY),

@@ -58,8 +58,8 @@ export const QuoteTermsDialog = ({ title, isSeller, terms, offeringId, quoteId, 
       <>
         <FieldRow>
           <MoneyField name="price" label="Price" unit={terms.unit ?? undefined} optional={!isSeller} />
-          <NumberField name="quantity" label="Quantity" min="1" suffix={terms.unit ?? undefined} />
-          <NumberField name="quantityTolerance" label="Tolerance" min="1" prefix="±" suffix="%" optional />
+          <NumberField name="quantity" label="Quantity" suffix={terms.unit ?? undefined} />
+          <NumberField name="quantityTolerance" label="Tolerance" prefix="±" suffix="%" optional />
         </FieldRow>
         <AgreedTermFields>
           <DateField name="validUntil" label="Valid until" min={today()} hint="To the end of that day, UTC." />

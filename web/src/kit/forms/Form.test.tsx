@@ -1,7 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { money, whole } from 'api/rules/values';
 import { object, string } from 'yup';
 import { Form, type Refusal } from './Form.tsx';
+import { MoneyField, NumberField } from './NumberField.tsx';
 import { TextField } from './TextField.tsx';
 
 describe('kit/forms/Form', () => {
@@ -82,5 +84,46 @@ describe('kit/forms/Form', () => {
     expect(screen.queryByText('Title is required.')).toBeNull();
     await user.pointer({ keys: '[/MouseLeft]' });
     expect(await screen.findByText('Title is required.')).toBeTruthy();
+  });
+
+  describe('a number', () => {
+    const showNumbers = () => {
+      const onSubmit = jest.fn();
+      render(
+        <Form
+          initialValues={{ price: '', quantity: '' }}
+          schema={object({ price: money('Price'), quantity: whole('Quantity') })}
+          onSubmit={onSubmit}
+        >
+          <MoneyField name="price" label="Price" />
+          <NumberField name="quantity" label="Quantity" hint="In tons." />
+          <button type="submit">Send</button>
+        </Form>,
+      );
+      return onSubmit;
+    };
+    const type = async (price: string, quantity: string) => {
+      await userEvent.type(screen.getByLabelText('Price'), price);
+      await userEvent.type(screen.getByLabelText('Quantity'), quantity);
+    };
+
+    it('stays as it was typed, says how it was read and is submitted as that', async () => {
+      const onSubmit = showNumbers();
+      await type('210,50', '1 250');
+      expect(screen.getByLabelText<HTMLInputElement>('Price').value).toBe('210,50');
+      expect(screen.getByText('Read as 210.50.')).toBeTruthy();
+      expect(screen.getByText('Read as 1250. In tons.')).toBeTruthy();
+      await send();
+      await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ price: '210.50', quantity: 1250 }));
+    });
+
+    it('with two meanings is refused with both', async () => {
+      const onSubmit = showNumbers();
+      await type('1.250', '22,680');
+      await send();
+      expect(await screen.findByText('Price “1.250” can mean 1.25 or 1250. Please write one of them.')).toBeTruthy();
+      expect(screen.getByText('Quantity “22,680” can mean 22.68 or 22680. Please write one of them.')).toBeTruthy();
+      expect(onSubmit).not.toHaveBeenCalled();
+    });
   });
 });

@@ -1,44 +1,65 @@
+import { useField } from 'formik';
 import { styled } from 'styled-components';
 import { color, space, type } from '../../theme.ts';
 import { Input } from '../ui/Control.tsx';
 import { Field, type FieldProps } from './Field.tsx';
+import { typedNumber } from './typedNumber.ts';
 
 type NumberFieldProps = FieldProps & {
   placeholder?: string;
-  step?: string;
-  min?: string;
+  inputMode?: 'numeric' | 'decimal';
   prefix?: string;
   suffix?: string;
 };
 
-/** A right-aligned number with its unit: `suffix="MT"`. Its value stays the typed text. */
-export const NumberField = ({ placeholder, step = '1', min = '0', prefix, suffix, ...field }: NumberFieldProps) => (
-  <Field {...field}>
-    {(control, setValue, onBlur) => (
-      <Root $prefixed={Boolean(prefix)} $suffixed={Boolean(suffix)}>
-        {prefix && <Prefix aria-hidden>{prefix}</Prefix>}
-        <Input
-          {...control}
-          $data
-          type="number"
-          inputMode={step === '1' ? 'numeric' : 'decimal'}
-          step={step}
-          min={min}
-          placeholder={placeholder}
-          onChange={(event) => setValue(event.target.value)}
-          onBlur={onBlur}
-          // Scrolling over a focused number input would change its value unnoticed.
-          onWheel={(event) => event.currentTarget.blur()}
-        />
-        {suffix && <Suffix aria-hidden>{suffix}</Suffix>}
-      </Root>
-    )}
-  </Field>
-);
+/**
+ * A right-aligned number with its unit: `suffix="MT"`. Its value stays the typed text, because a browser's own number field would drop what it
+ * does not know, such as a decimal comma.
+ */
+export const NumberField = ({ placeholder, inputMode = 'numeric', prefix, suffix, ...field }: NumberFieldProps) => {
+  const [{ value }] = useField<string>(field.name);
+  const hint = [readAs(String(value ?? '')), field.hint].filter(Boolean);
+  return (
+    <Field
+      {...field}
+      hint={
+        hint.length > 1 ? (
+          <>
+            {hint[0]} {hint[1]}
+          </>
+        ) : (
+          hint[0]
+        )
+      }
+    >
+      {(control, setValue, onBlur) => (
+        <Root $prefixed={Boolean(prefix)} $suffixed={Boolean(suffix)}>
+          {prefix && <Prefix aria-hidden>{prefix}</Prefix>}
+          <Input
+            {...control}
+            $data
+            inputMode={inputMode}
+            autoComplete="off"
+            placeholder={placeholder}
+            onChange={(event) => setValue(event.target.value)}
+            onBlur={onBlur}
+          />
+          {suffix && <Suffix aria-hidden>{suffix}</Suffix>}
+        </Root>
+      )}
+    </Field>
+  );
+};
 
-/** An amount in dollars, step 0.01; `unit="MT"` shows '/ MT' after it. */
+/** Says how a number was understood that is not written as it will be shown. */
+const readAs = (typed: string): string | undefined => {
+  const value = typedNumber(typed);
+  return value === '' || value === typed.trim() ? undefined : `Read as ${value}.`;
+};
+
+/** An amount in dollars; `unit="MT"` shows '/ MT' after it. */
 export const MoneyField = ({ unit, ...field }: FieldProps & { unit?: string; placeholder?: string }) => (
-  <NumberField step="0.01" prefix="$" suffix={unit ? `/ ${unit}` : undefined} {...field} />
+  <NumberField inputMode="decimal" prefix="$" suffix={unit ? `/ ${unit}` : undefined} {...field} />
 );
 
 const Root = styled.div<{ $prefixed: boolean; $suffixed: boolean }>`

@@ -43,13 +43,6 @@ export const Input = styled.input<{ $data?: boolean }>`
       ${type.data};
       text-align: right;
     `}
-
-  &[type='number'] {
-    appearance: textfield;
-  }
-  &::-webkit-inner-spin-button {
-    appearance: none;
-  }
 `;
 
 export const TextBox = styled.textarea`

@@ -58,14 +58,19 @@ it('Valid rows are applied, problems are reported by row and column, and a repea
   expect(await skusOf(id)).toEqual(['A-1 10.00 active', 'a-4 10.00 active']);
   expect(await run(me, file)).toMatchObject({ added: 0, unchanged: 2, failed: 2 });
   expect(await offeringsOf(id)).toEqual(rows);
-  expect(await run(me, 'sku;price;status\nA-1;11,5;\na-4;12.5;withdrawn\n')).toMatchObject({
-    changed: 1,
-    problems: [{ row: 2, column: 'price', message: 'Price must have a decimal point and no comma, such as 1234.50.' }],
+  // The other cells of the column say which sign is the decimal point.
+  expect(await run(me, 'sku;price;status\nA-1;1.250;\na-4;12,5;withdrawn\n')).toMatchObject({
+    changed: 2,
+    problems: [],
+  });
+  expect(await run(me, 'sku;price\nA-1;1,234\n')).toMatchObject({
+    changed: 0,
+    problems: [{ row: 2, column: 'price', message: 'Price “1,234” can mean 1.234 or 1234. Please write one of them.' }],
   });
   expect(await run(me, 'id,sku,price\n,,5\n')).toMatchObject({
     problems: [{ row: 2, column: 'sku', message: 'The row must have the SKU or the id of an offering.' }],
   });
-  expect(await skusOf(id)).toEqual(['A-1 10.00 active', 'a-4 10.00 withdrawn']);
+  expect(await skusOf(id)).toEqual(['A-1 1250.00 active', 'a-4 10.00 withdrawn']);
 });
 
 it('A dry run reports the same and writes nothing', async () => {

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { MAX_WRONG_ROWS, readCsv, type CsvProblem } from '../../../csv/readCsv.ts';
 import { DomainError } from '../../../common/errors.ts';
 import { ifShort, toNfc } from '../../../rules/values.ts';
+import { settledByColumn } from '../../../rules/values/readNumber.ts';
 import { columnOf, fileFields, MAX_SKU } from '../../postings/offeringTerms.ts';
 import { dayOf, unitOf } from './cells.ts';
 
@@ -45,9 +46,6 @@ const decoded = (file: Buffer): string => {
   }
 };
 
-/** As some spreadsheets write prices; the comma could also separate thousands. */
-const WITH_COMMA = { column: 'price', message: 'Price must have a decimal point and no comma, such as 1234.50.' };
-
 /** Other headers of the columns, as other programs write them. */
 const aliases: Record<string, string> = {
   product: 'material',
@@ -73,11 +71,15 @@ const FORM = { columns: fileFields.map(columnOf), aliases, required: [], maxRows
 const readCsvRows = async (text: string, signal?: AbortSignal): Promise<FileRow[]> => {
   const { rows, problems, isWhole } = await readCsv(text, FORM, signal);
   if (!isWhole) throw refused(problems);
+  for (const column of ['price', 'quantity', 'minimum_quantity']) {
+    const settled = settledByColumn(rows.map(({ cells }) => cells[column] ?? ''));
+    for (const [place, { cells }] of rows.entries()) if (column in cells) cells[column] = settled[place] ?? '';
+  }
   return [
     ...rows.map(({ number, cells }) => ({
       number,
       given: Object.fromEntries(Object.entries(cells).map(([column, cell]) => fieldOf(column, cell))),
-      problems: cells['price']?.includes(',') ? [WITH_COMMA] : [],
+      problems: [],
     })),
     ...problems.map(({ row, ...problem }) => ({ number: row, given: {}, problems: [problem] })),
   ].sort((a, b) => a.number - b.number);

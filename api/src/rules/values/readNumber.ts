@@ -1,0 +1,109 @@
+// Numbers as people write them: 1,5 and 1'234.50, 1,00,000 and ٣٫٥. A text that can mean two numbers is refused with both.
+
+export interface NumberReading {
+  /** The number as plain digits, such as '1234.5'. */
+  value?: string;
+  /** What cannot be read: the text in quotes, and how to write it. Absent for a text without digits. */
+  fault?: string;
+  /** The text is a number with a sign. */
+  isSigned?: boolean;
+}
+
+/** Longer texts are no numbers; the database has at most 18 digits. */
+const MAX_LENGTH = 60;
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+/** The sentence is stored and shown. */
+const UNSHOWN = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
+/** The zeros of the scripts that people write numbers in: Arabic, Persian, those of India, Thai, Lao, Burmese, Khmer, and full width. */
+const ZEROS = [...'٠۰०০੦૦୦௦౦೦൦๐໐၀០０'].map((zero) => zero.charCodeAt(0));
+/** Other signs for the separators. */
+const SEPARATORS: Record<string, string> = { '，': ',', '،': ',', '．': '.', '’': "'", ʼ: "'", '＇': "'", '٬': "'" };
+const ARABIC_POINT = '٫';
+
+const plainSign = (sign: string): string => {
+  if (/\p{Zs}/u.test(sign)) return ' ';
+  const code = sign.charCodeAt(0);
+  const zero = ZEROS.find((each) => code >= each && code <= each + 9);
+  return zero === undefined ? (SEPARATORS[sign] ?? sign) : String(code - zero);
+};
+
+/** 1,234,567 or, as in India, 12,34,567. The first digit is no zero, because 0,610 has a decimal comma. */
+const GROUPED = /^[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*$|^[1-9]\d?(?:,\d{2})+,\d{3}$/;
+const isGrouped = (text: string): boolean => /^\d+$/.test(text) || GROUPED.test(text);
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '');
+
+type Point = '.' | ',';
+interface Meaning {
+  value: string;
+  /** The decimal point that it follows from, if there is one. */
+  point?: Point;
+}
+
+/** What the text can mean: the whole number, and the number with decimals after one of the signs. */
+const meaningsOf = (text: string): Meaning[] => {
+  const group = /[.,]/.exec(text)?.[0];
+  const meanings: Meaning[] = isGrouped(text)
+    ? [{ value: digitsOf(text), ...(group && { point: group === '.' ? ',' : '.' }) }]
+    : [];
+  for (const sign of ['.', ',', ARABIC_POINT] as const) {
+    const [whole = '', decimals = '', more] = text.split(sign);
+    if (more === undefined && /^\d+$/.test(decimals) && (whole === '' || isGrouped(whole)))
+      meanings.push({ value: `${digitsOf(whole) || '0'}.${decimals}`, ...(sign !== ARABIC_POINT && { point: sign }) });
+  }
+  return meanings;
+};
+
+const CODES = new Set(Intl.supportedValuesOf('currency'));
+
+const faultOf = (text: string, plain: string): NumberReading => {
+  const quoted = `“${text.slice(0, MAX_LENGTH).replaceAll(UNSHOWN, '�')}”`;
+  if (text.length > MAX_LENGTH) return { fault: `${quoted} is too long for a number.` };
+  if (!/\d/.test(plain)) return {};
+  if (/^[+\-−–]\s*\d/.test(plain))
+    return { isSigned: true, fault: `${quoted} has a sign before the number. Please write the number without it.` };
+  if (/^\d[\d.,]*e[+-]?\d+$/i.test(plain)) return { fault: `${quoted} has an exponent. Please write all digits.` };
+  const strange = /[^\d.,' ٫]+/u.exec(plain)?.[0];
+  if (!strange) return { fault: `${quoted} is not a number. Please write it like 1234.50.` };
+  if (/\p{Sc}/u.test(strange) || CODES.has(strange.toUpperCase()))
+    return {
+      fault: `${quoted} has “${strange}”, but Feedstock trades in US dollars. Please write the amount in dollars.`,
+    };
+  return { fault: `${quoted} has “${strange}” beside the number. Please write the number alone, like 1234.50.` };
+};
+
+/** Only invisible characters and blanks at the ends are dropped. */
+const cleaned = (written: string): string =>
+  written.length > 2 * MAX_LENGTH ? written : written.replaceAll(INVISIBLE, '').trim();
+const plainOf = (text: string): string =>
+  /^[\d.,' ]{0,60}$/.test(text) ? text : text.length > MAX_LENGTH ? '' : [...text].map(plainSign).join('');
+
+/** Reads a number without a sign. */
+export const readNumber = (written: string): NumberReading => {
+  const text = cleaned(written);
+  const plain = plainOf(text);
+  const [one, other] = meaningsOf(plain);
+  if (!one) return faultOf(text, plain);
+  if (!other) return { value: one.value };
+  return {
+    fault: `“${text}” can mean ${other.value.replace(/\.?0+$/, '')} or ${one.value}. Please write one of them.`,
+  };
+};
+
+/** Reads an amount in dollars: also with their sign or code, as Feedstock shows it. Zeros after two decimals are dropped. */
+export const readAmount = (written: string): NumberReading => {
+  const reading = readNumber(written.replace(DOLLARS, ''));
+  return reading.value === undefined ? reading : { value: reading.value.replace(/(\.\d\d)0+$/, '$1') };
+};
+
+const DOLLARS = /^\s*(?:US\$|USD|\$)\s*(?=\S)|(?<=\S)\s*(?:US\$|USD|\$)\s*$/gi;
+
+/** The cells of a column, where one that can mean two numbers is settled by the decimal point of the others. */
+export const settledByColumn = (cells: readonly string[]): string[] => {
+  const meanings = cells.map((cell) => meaningsOf(plainOf(cleaned(cell.replace(DOLLARS, '')))));
+  const points = new Set(meanings.flatMap(([one, other]) => (one?.point && !other ? [one.point] : [])));
+  if (points.size !== 1) return [...cells];
+  return cells.map((cell, place) => {
+    const [one, other] = meanings[place] ?? [];
+    return (one && other && [one, other].find(({ point }) => point && points.has(point))?.value) ?? cell;
+  });
+};
