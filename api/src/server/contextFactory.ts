@@ -10,6 +10,7 @@ import type { Context } from '../schema/context.ts';
 import type { Market } from '../schema/market.ts';
 import type { Callers } from './callers.ts';
 import { HostCookie } from './cookie.ts';
+import { MEANT, refuseOtherMember } from './otherMember.ts';
 import { RequestContext } from './requestContext.ts';
 import { closedTransport, HttpTransport, type SignIn } from './transport.ts';
 
@@ -47,6 +48,7 @@ export class ContextFactory {
       const viewer = await this.callers.identify(request);
       const budget = this.budgetOf(viewer, request);
       await budget.prepay(weights.operation + (kind === 'graphql' ? documentPoints(documentOf(request)) : 0));
+      refuseOtherMember(viewer, request.headers[MEANT]);
       const transport = new HttpTransport(request, reply, kind, this.signIn);
       return new RequestContext(this.market, { viewer, limits: limitsOf[kind], transport, budget });
     };

@@ -30,6 +30,7 @@ import type { Context } from '../../schema/context.ts';
 import { toPublicError } from '../../schema/errors/publicError.ts';
 import { publicGraphQLError } from '../graphqlErrors.ts';
 import { documentLimits, validationRules } from '../documentLimits.ts';
+import { MEANT, refuseOtherMember } from '../otherMember.ts';
 import { admitSubscription, type SubscribeRequest } from './admitSubscription.ts';
 import { TOO_MANY, type Connection } from './connection.ts';
 import { selectionKey } from './selectionKey.ts';
@@ -75,7 +76,10 @@ const TRY_AGAIN_LATER = 1013;
 
 /** By the status of the error that refuses a `connection_init`. */
 const closeCodes: Readonly<Record<number, number>> = {
+  400: CloseCode.BadRequest,
   401: CloseCode.Unauthorized,
+  // Clients do not connect again after this code.
+  409: 4409,
   429: TOO_MANY,
   503: TRY_AGAIN_LATER,
 };
@@ -88,11 +92,10 @@ export const subscriptionProtocol = (options: ProtocolOptions) => {
   const server = makeServer<Record<string, unknown>, Extra>({
     connectionInitWaitTimeout: INIT_MS,
     onConnect: async ({ extra, connectionParams }) => {
-      const given = authorizationsIn(connectionParams);
-      if (given.length === 0) return true;
+      const authorization = givenIn(connectionParams, 'authorization');
       try {
-        // A value that is no text is refused, and so are several.
-        Object.assign(extra, await extra.authenticate(given.length === 1 ? given[0] : given));
+        if (authorization !== undefined) Object.assign(extra, await extra.authenticate(authorization));
+        refuseOtherMember(extra.viewer, givenIn(connectionParams, MEANT));
         return true;
       } catch (error) {
         const { status, message } = toPublicError(error);
@@ -189,9 +192,16 @@ export const subscriptionProtocol = (options: ProtocolOptions) => {
   };
 };
 
-/** The names are compared like those of headers, because clients such as GraphiQL send their headers as the payload. */
-const authorizationsIn = (payload: Readonly<Record<string, unknown>> | null | undefined): unknown[] =>
-  Object.entries(payload ?? {}).flatMap(([name, value]) => (name.toLowerCase() === 'authorization' ? [value] : []));
+/**
+ * The value of a name, which is compared like that of a header, because clients such as GraphiQL send their headers as the payload. Several
+ * are a list, which is refused like any other value that is no text.
+ */
+const givenIn = (payload: Readonly<Record<string, unknown>> | null | undefined, wanted: string): unknown => {
+  const values = Object.entries(payload ?? {}).flatMap(([name, value]) =>
+    name.toLowerCase() === wanted ? [value] : [],
+  );
+  return values.length > 1 ? values : values[0];
+};
 
 /** Adds a pending promise; the returned function settles and removes it. */
 const begin = (starting: Set<Promise<void>>): (() => void) => {
