@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../../test/eventually.ts';
 import { joinMarket } from '../../test/market.ts';
-import { newMember, registrationFields, write, type NewMember } from '../../test/newMember.ts';
+import { newAccount, newMember, registrationFields, write, type NewMember } from '../../test/newMember.ts';
 import { openTrader } from '../../test/trader.ts';
 
 const market = joinMarket();
@@ -234,4 +234,76 @@ test('on a phone, registration in three steps keeps its fields while reading the
     await page.getByRole('checkbox', { name: terms }).check();
   await press('Create Account');
   await addressIs(page, '/');
+});
+
+/** Two tabs of one browser, the first one of Cora; signs in as Dan in the second. */
+const twoTabs = async (width?: number) => {
+  const [cora, dan] = [
+    { firstName: 'Cora', companyName: 'Haug Salts' },
+    { firstName: 'Dan', companyName: 'Dan Ores' },
+  ];
+  const context = await market.visit(width);
+  const account = await newAccount(context, dan);
+  const first = await newMember(context, cora);
+  const signInAsDan = async () => {
+    const second = await openTrader(context);
+    await second.page.goto('/');
+    await second.press('User menu');
+    await second.page.getByRole('menuitem', { name: 'Log out' }).click();
+    await second.follow('Sign In');
+    await second.fill({ Email: account.email, Password: account.password });
+    await second.press('Login');
+    await second.press('User menu');
+    await second.see('Dan Moreau');
+    return second;
+  };
+  const told = () =>
+    first.toast('You are signed in as Dan Moreau (Dan Ores) now', 'what you typed stays until you reload');
+  const reload = () => first.page.getByRole('button', { name: 'Reload', includeHidden: true }).click();
+  return { context, first, signInAsDan, told, reload };
+};
+
+test('an offering that was filled in as one member is not posted as another one, and both tabs say who is signed in', async () => {
+  const { context, first, signInAsDan, told, reload } = await twoTabs();
+  const { page, press, fill, see } = first;
+  await page.goto('/marketplace?tab=offerings');
+  await press('Post Offering');
+  const dialog = page.getByRole('dialog', { name: 'Post Offering' });
+  const title = 'Rock salt, filled in by Cora';
+  await fill({ Title: title, Product: 'sulfuric acid 98' }, dialog);
+  await dialog.getByRole('option', { name: 'Sulfuric Acid 98 % · 7664-93-9' }).click();
+  await fill({ Description: 'Bagged.', Quantity: '10', Unit: 'MT', Price: '90.00', Location: 'Bergen' }, dialog);
+  const second = await signInAsDan();
+  await told();
+  await press('Close', page.getByRole('listitem', { includeHidden: true }));
+  await press('Post Offering', dialog);
+  await see('You are signed in as somebody else now, so nothing was done. Please reload the page.', dialog);
+  await told();
+  expect(await dialog.getByLabel('Title').inputValue()).toBe(title);
+  expect(await second.rest('/api/offerings?mine=true')).toEqual([]);
+
+  await reload();
+  await dialog.waitFor();
+  await page.goto('/');
+  await press('User menu');
+  await see('Dan Moreau', page.getByRole('menu'));
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await second.toast('You are signed out now', 'In another tab.');
+  await context.close();
+});
+
+test('a profile is not saved over that of another company, also in a browser whose tabs cannot tell each other', async () => {
+  const { context, first, signInAsDan, told, reload } = await twoTabs(375);
+  await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+  const { page, press, fill } = first;
+  await page.goto('/company-profile');
+  await fill({ 'Company name': 'Haug Salts and Brines', Phone: '+47 55 00 00 00' });
+  const second = await signInAsDan();
+  await press('Save Profile');
+  await told();
+  expect(await page.getByLabel('Company name').inputValue()).toBe('Haug Salts and Brines');
+  expect(await second.rest('/api/company-profile')).toBeNull();
+  await reload();
+  await eventually(async () => expect(await page.getByLabel('Company name').inputValue()).toBe('Dan Ores'));
+  await context.close();
 });

@@ -22,7 +22,7 @@ export type SubmitResult<Data> =
 
 /**
  * A mutation with toasts. `submit(variables)` never throws: on failure it returns the server's reason and field messages, which `Form`
- * shows. 'Unauthorized' is handled in `app/apollo.ts`.
+ * shows. 'Unauthorized' and `OTHER_MEMBER` are handled in `app/apollo.ts`.
  */
 export const useSubmit = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -40,7 +40,8 @@ export const useSubmit = <Data, Variables extends OperationVariables>(
       } catch (error) {
         const { reason, serverMessage, code, fields, details } = failureOf(error);
         const description = typeof failure === 'string' ? failure : failure(reason, code, serverMessage);
-        if (description !== null && !isUnauthorized(error)) toast({ title: 'Error', description, tone: 'error' });
+        const isTold = isUnauthorized(error) || code === 'OTHER_MEMBER';
+        if (description !== null && !isTold) toast({ title: 'Error', description, tone: 'error' });
         return { ok: false, reason, code, fields, details };
       }
     },

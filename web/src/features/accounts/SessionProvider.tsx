@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { createContext, useContext, useEffect, type ReactNode } from 'react';
+import { drawFor } from './otherTabs.ts';
 import { SessionDocument, type SessionQuery } from './Session.generated.ts';
 
 export type SessionUser = NonNullable<SessionQuery['me']>;
@@ -33,6 +34,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
 
   useEffect(() => {
     if (loading || error) return;
+    drawFor(user?.id ?? null);
     if (user) localStorage.setItem(HINT, 'yes');
     else clearSessionHint();
   }, [loading, error, user]);

@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { paths } from '../../paths.ts';
 import { LogOutDocument, SignOutEverywhereDocument } from './LogOut.generated.ts';
+import { drawFor } from './otherTabs.ts';
 import { clearSessionHint } from './SessionProvider.tsx';
 
 /** Ends the session and loads the front page. A failure is only logged. */
@@ -16,6 +17,7 @@ const useLeave = <Data>(document: TypedDocumentNode<Data, Record<string, never>>
     try {
       await leave();
       clearSessionHint();
+      drawFor(null);
       window.location.assign(paths.home);
     } catch (error) {
       console.error(error);

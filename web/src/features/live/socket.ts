@@ -2,6 +2,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { print } from 'graphql';
 import { createClient, TerminatedCloseEvent, type SubscribePayload } from 'graphql-ws';
+import { viewerHeader } from '../accounts/otherTabs.ts';
 import { getConnection, onReopen, setConnection } from './connection.ts';
 import { resumeCursorsOf } from './resumeCursors.ts';
 
@@ -42,6 +43,7 @@ const watched = () => {
 
 const socket = createClient({
   url,
+  connectionParams: viewerHeader,
   lazy: true,
   lazyCloseTimeout: 3_000,
   keepAlive: KEEP_ALIVE,

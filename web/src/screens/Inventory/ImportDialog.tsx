@@ -1,6 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { columnOf, fileFields, termList } from 'api/rules/postings';
 import { useEffect, useState } from 'react';
+import { viewerHeader } from '../../features/accounts/otherTabs.ts';
 import { download } from '../../kit/download.ts';
 import { counted } from '../../kit/format.ts';
 import { dateTime } from '../../kit/time.ts';
@@ -31,7 +32,7 @@ const template = () => {
 const send = async (file: File, isDryRun: boolean): Promise<string> => {
   const response = await fetch(`/api/offerings/import?dryRun=${isDryRun}`, {
     method: 'POST',
-    headers: { 'content-type': 'text/csv', accept: 'text/plain' },
+    headers: { 'content-type': 'text/csv', accept: 'text/plain', ...viewerHeader() },
     body: file,
   });
   if (!response.ok) throw new Error(await response.text());

@@ -1,0 +1,83 @@
+// The tabs of a browser share one session. Each names the member for whom it was drawn, which the server compares, and says so when
+// somebody else is signed in.
+import { ApolloLink, type ApolloClient } from '@apollo/client';
+import { releaseChanges } from '../../kit/navigation/useUnsavedChanges.ts';
+import { dismissToast, toast } from '../../kit/toasts/store.ts';
+import { displayName } from './person.ts';
+import { SessionDocument, type SessionQuery } from './Session.generated.ts';
+
+/** Signing in and links from emails work whoever is signed in. */
+const forAnybody = new Set([
+  ...['LogIn', 'CompleteLogIn', 'StartPasskeyLogIn', 'LogInWithPasskey', 'Register', 'RequestPasswordReset'],
+  ...['ResetPassword', 'ConfirmEmail', 'ConfirmEmailChange', 'RevertEmailChange'],
+]);
+
+/** The id of the member, null for a visitor, undefined until it is known. */
+let drawnFor: string | null | undefined;
+let notice: number | undefined;
+let channel: BroadcastChannel | undefined;
+
+/** Remembers for whom this tab is drawn, and tells the others. */
+export const drawFor = (id: string | null): void => {
+  if (id === drawnFor) return;
+  drawnFor = id;
+  channel?.postMessage(id);
+};
+
+/** After signing in, until the session has been loaded. */
+export const drawAgain = (): void => {
+  drawnFor = undefined;
+};
+
+/** Visitors name nobody: what they filled in is theirs, whoever they sign in as. */
+export const viewerHeader = (): Record<string, string> => (drawnFor ? { 'feedstock-viewer': drawnFor } : {});
+
+export const namingViewer = new ApolloLink((operation, forward) => {
+  if (!forAnybody.has(operation.operationName ?? '') && !operation.getContext()['isForAnybody'])
+    operation.setContext(({ headers }) => ({ headers: { ...headers, ...viewerHeader() } }));
+  return forward(operation);
+});
+
+/** Listens to what other tabs tell. */
+export const followTabs = (client: ApolloClient): void => {
+  if (typeof BroadcastChannel === 'undefined') return;
+  channel = new BroadcastChannel('signedIn');
+  channel.onmessage = ({ data }) => {
+    if (drawnFor !== undefined && (data !== drawnFor || notice !== undefined)) void compare(client);
+  };
+};
+
+/** Says who is signed in after a refusal: once for reads, which may go on by themselves. */
+export const handleOtherMember = (client: ApolloClient, isWrite: boolean): void => {
+  if (isWrite || notice === undefined) void compare(client);
+};
+
+/** Asks who is signed in, because a tab that was told so late may be wrong. */
+const compare = async (client: ApolloClient): Promise<void> => {
+  const context = { isForAnybody: true, queryDeduplication: false };
+  const { data } = await client
+    .query({ query: SessionDocument, fetchPolicy: 'no-cache', context })
+    .catch(() => ({ data: undefined }));
+  if (!data || drawnFor === undefined) return;
+  if ((data.me?.id ?? null) !== drawnFor) notice = toast(noticeOf(data.me), Infinity);
+  else if (notice !== undefined) {
+    dismissToast(notice);
+    notice = undefined;
+  }
+};
+
+const noticeOf = (me: SessionQuery['me']) => {
+  const company = me?.companyName ? ` (${me.companyName})` : '';
+  return {
+    title: me ? `You are signed in as ${displayName(me)}${company} now` : 'You are signed out now',
+    description: drawnFor
+      ? 'In another tab. Nothing can be saved here any more; what you typed stays until you reload this page.'
+      : 'In another tab. Reload this page to see it as a member.',
+    action: { label: 'Reload', onPress: reload },
+  };
+};
+
+const reload = () => {
+  releaseChanges();
+  window.location.reload();
+};
