@@ -112,8 +112,8 @@ describe('A socket', () => {
 
   it('is closed if it was opened for another member', async () => {
     const { buyerUser, sellerUser } = world;
-    expect(await closeOf(meaning(buyerUser.id))).toBe(4409);
-    expect(await closeOf({ 'Feedstock-Viewer': buyerUser.id })).toBe(4409);
+    expect(await closeOf(meaning(buyerUser.id))).toBe(4403);
+    expect(await closeOf({ 'Feedstock-Viewer': buyerUser.id })).toBe(4403);
     expect(await closeOf(meaning(sellerUser.id))).toBe('open');
     expect(await closeOf(meaning(buyerUser.id), app.anyone)).toBe('open');
   });
@@ -121,7 +121,7 @@ describe('A socket', () => {
   it('with an API key, too', async () => {
     const { buyerUser, sellerUser } = world;
     const { headers } = await anApiKey(app.pool, sellerUser);
-    expect(await closeOf({ ...headers, ...meaning(buyerUser.id) }, app.anyone)).toBe(4409);
+    expect(await closeOf({ ...headers, ...meaning(buyerUser.id) }, app.anyone)).toBe(4403);
     expect(await closeOf({ ...headers, ...meaning(sellerUser.id) }, app.anyone)).toBe('open');
   });
 

@@ -78,8 +78,8 @@ const TRY_AGAIN_LATER = 1013;
 const closeCodes: Readonly<Record<number, number>> = {
   400: CloseCode.BadRequest,
   401: CloseCode.Unauthorized,
-  // Clients do not connect again after this code.
-  409: 4409,
+  // Clients connect again, because the member who is meant may sign in again.
+  409: CloseCode.Forbidden,
   429: TOO_MANY,
   503: TRY_AGAIN_LATER,
 };

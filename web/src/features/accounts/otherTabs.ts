@@ -15,6 +15,7 @@ const forAnybody = new Set([
 /** The id of the member, null for a visitor, undefined until it is known. */
 let drawnFor: string | null | undefined;
 let notice: number | undefined;
+let asking = 0;
 let channel: BroadcastChannel | undefined;
 
 /** Remembers for whom this tab is drawn, and tells the others. */
@@ -47,17 +48,19 @@ export const followTabs = (client: ApolloClient): void => {
   };
 };
 
-/** Says who is signed in after a refusal: once for reads, which may go on by themselves. */
+/** Says who is signed in after a refusal: once for reads, which come together and may go on by themselves. */
 export const handleOtherMember = (client: ApolloClient, isWrite: boolean): void => {
-  if (isWrite || notice === undefined) void compare(client);
+  if (isWrite || (notice === undefined && asking === 0)) void compare(client);
 };
 
 /** Asks who is signed in, because a tab that was told so late may be wrong. */
 const compare = async (client: ApolloClient): Promise<void> => {
   const context = { isForAnybody: true, queryDeduplication: false };
+  asking++;
   const { data } = await client
     .query({ query: SessionDocument, fetchPolicy: 'no-cache', context })
-    .catch(() => ({ data: undefined }));
+    .catch(() => ({ data: undefined }))
+    .finally(() => asking--);
   if (!data || drawnFor === undefined) return;
   if ((data.me?.id ?? null) !== drawnFor) notice = toast(noticeOf(data.me), Infinity);
   else if (notice !== undefined) {
