@@ -1,6 +1,7 @@
 import { number, string, type StringSchema } from 'yup';
 import { isId } from './id.ts';
 import { readAmount, readNumber } from './values/readNumber.ts';
+import { readUnit, unitFault, units } from './values/readUnit.ts';
 
 // Rules that several slices share. Yup only, because the forms use them too.
 
@@ -150,4 +151,18 @@ export const optionalWord = <Word extends string>(words: readonly Word[], label:
     .transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value))
     .oneOf([...words, null], `${label} must be one of ${words.join(', ')}.`);
 
-export const units = ['MT', 'KG', 'L', 'Tons', 'Units'] as const;
+export { units };
+
+/** One of the market's units, in any spelling that is known. Blank becomes null where it is optional. */
+export const unit = (label: string) =>
+  string()
+    .typeError(`${label} must be text.`)
+    .transform((value: unknown) => (typeof value === 'string' ? (readUnit(value) ?? value.trim()) : value))
+    .test(
+      'unit',
+      (value, { createError }) =>
+        !value || units.some((each) => each === value) || createError({ message: unitFault(label, value) }),
+    )
+    .required(`${label} is required.`);
+
+export const optionalUnit = (label: string) => blankAsNull(unit(label).notRequired());

@@ -11,6 +11,7 @@ import {
   text,
   whole,
 } from '../../rules/values.ts';
+import { readUnit } from '../../rules/values/readUnit.ts';
 import { deliveryTerms, paymentTerms } from '../postings/offeringTerms.ts';
 
 export const auctionTypes = ['forward', 'reverse'] as const;
@@ -44,7 +45,10 @@ export const auctionRules = object({
     .transform((value: unknown) => (value === 'none' ? null : value))
     .test('id', 'Product is not a valid id.', (value) => !value || /^[0-9a-f-]{36}$/i.test(value)),
   quantity: whole('Quantity', QUANTITY).max(MAX_WHOLE, QUANTITY),
-  unit: text('Unit', 40),
+  // Free text, but in the market's spelling where it is one of its units.
+  unit: text('Unit', 40).transform((value: unknown) =>
+    typeof value === 'string' ? (readUnit(value) ?? value) : value,
+  ),
   startingPrice: money('Starting price', 'Starting price must be a valid positive number.'),
   reservePrice: optionalMoney('Reserve price', 'Reserve price must be a valid positive number.'),
   bidIncrement: optionalMoney('Bid increment', 'Bid increment must be a valid positive number.'),

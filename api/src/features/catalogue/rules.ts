@@ -1,5 +1,13 @@
 import { boolean, object, string } from 'yup';
-import { optionalId, optionalMoney, optionalText, optionalWhole, requiredId, text, units } from '../../rules/values.ts';
+import {
+  optionalId,
+  optionalMoney,
+  optionalText,
+  optionalWhole,
+  optionalUnit,
+  requiredId,
+  text,
+} from '../../rules/values.ts';
 import { linesFor, readLines, readPairs } from './pairs.ts';
 import { MAX_FUNCTION_NAMES_TEXT, MAX_SEARCH_NAMES_TEXT, readFunctionNames, readSearchNames } from './searchNames.ts';
 
@@ -62,10 +70,7 @@ export const materialFields = {
   specifications: linesFor('Specifications', MAX_PAIRS_TEXT, readPairs),
   safetyData: linesFor('Safety data', MAX_PAIRS_TEXT, readPairs),
   referencePrice: optionalMoney('Reference price'),
-  referenceUnit: optionalText('Reference unit', 10).oneOf(
-    [...units, null, undefined],
-    `Reference unit must be one of ${units.join(', ')}.`,
-  ),
+  referenceUnit: optionalUnit('Reference unit'),
   referenceYear: optionalWhole('Reference year', 'Reference year must be a year such as 2026.').max(
     2100,
     'Reference year must be a year such as 2026.',

@@ -1,4 +1,4 @@
-import { string, type Schema } from 'yup';
+import { type Schema } from 'yup';
 import { isPrintable, nameText } from '../../rules/names.ts';
 import {
   ifShort,
@@ -10,7 +10,7 @@ import {
   optionalWord,
   text,
   toNfc,
-  units,
+  unit,
   whole,
 } from '../../rules/values.ts';
 import { linesFor, readPairs, writePairs } from '../catalogue/pairs.ts';
@@ -68,9 +68,7 @@ export const offeringTerms = {
   productId: { rule: optionalId('Product') },
   quantity: { rule: whole('Quantity'), example: 20, isChangeable: true },
   unit: {
-    rule: string()
-      .oneOf(units, `Unit must be one of ${units.join(', ')}.`)
-      .required('Unit is required.'),
+    rule: unit('Unit'),
     example: 'MT',
     fixed: 'Unit',
   },

@@ -65,7 +65,7 @@ const spoiled: Record<string, Record<string, unknown[]>> = {
     title: [...missing, ...text],
     description: [...missing, ...text],
     quantity: [undefined, null, ...whole],
-    unit: [...missing, ...text, 'Barrels', 'mt'],
+    unit: [...missing, ...text, 'Barrels', 'lb'],
     productId: [...id, UNKNOWN_ID],
     targetPrice: money,
     deliveryLocation: text,

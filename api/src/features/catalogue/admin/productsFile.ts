@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CsvProblem, CsvRow } from '../../../csv/readCsv.ts';
 import { newId } from '../../../database/id.ts';
 import { isId } from '../../../rules/id.ts';
-import { units } from '../../../rules/values.ts';
+import { readUnit } from '../../../rules/values/readUnit.ts';
 import { readSearchNames, writeSearchNames } from '../searchNames.ts';
 import { materialRules, MAX_IMPORTED_ROWS } from '../rules.ts';
 import { Branches, type Branch } from './branches.ts';
@@ -33,11 +33,10 @@ const valuesIn = (cells: CsvRow['cells']): Partial<Values> =>
     }),
   );
 
-/** Units are case-insensitive. */
 const valueOf = (field: ProductField, cell: string): string | null => {
   if (cell === '') return null;
   if (field !== 'referenceUnit') return cell.replaceAll('\r\n', '\n');
-  return units.find((unit) => unit.toLowerCase() === cell.toLowerCase()) ?? cell;
+  return readUnit(cell) ?? cell;
 };
 
 const plan = async (em: EntityManager, rows: readonly CsvRow[]): Promise<ImportPlan> => {

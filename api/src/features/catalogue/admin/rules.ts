@@ -1,11 +1,11 @@
 import { object, string } from 'yup';
-import { isDay, money, optionalMoney, optionalText, requiredId, text, units } from '../../../rules/values.ts';
+import { isDay, money, optionalMoney, optionalText, requiredId, text, unit } from '../../../rules/values.ts';
 import { regions } from '../../prices/rules.ts';
 
 export const commodityRules = object({
   name: text('Name', 100),
   symbol: text('Symbol', 12).matches(/^[A-Z0-9-]+$/, 'Symbol may have capital letters, digits and hyphens.'),
-  unit: text('Unit', 10).oneOf([...units], `Unit must be one of ${units.join(', ')}.`),
+  unit: unit('Unit'),
   currency: text('Currency', 3).oneOf(['USD'], 'The price index is in US dollars: Currency must be USD.'),
   source: text('Source', 200),
 });

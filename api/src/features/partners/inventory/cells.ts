@@ -1,19 +1,4 @@
-// How people and spreadsheets write units and dates.
-import { units } from '../../../rules/values.ts';
-
-const written = {
-  MT: ['t', 'tonne', 'tonnes', 'metric ton', 'metric tons'],
-  KG: ['kgs', 'kilogram', 'kilograms'],
-  L: ['litre', 'litres', 'liter', 'liters'],
-  Tons: [],
-  Units: ['unit', 'pcs', 'piece', 'pieces'],
-} satisfies Record<(typeof units)[number], string[]>;
-
-/** The unit that a cell means, or the cell as it is. */
-export const unitOf = (cell: string): string => {
-  const text = cell.toLowerCase();
-  return units.find((unit) => unit.toLowerCase() === text || written[unit].some((other) => other === text)) ?? cell;
-};
+// How people and spreadsheets write dates.
 
 const DATE = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/;
 

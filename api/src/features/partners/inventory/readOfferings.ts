@@ -4,7 +4,7 @@ import { DomainError } from '../../../common/errors.ts';
 import { ifShort, toNfc } from '../../../rules/values.ts';
 import { settledByColumn } from '../../../rules/values/readNumber.ts';
 import { columnOf, fileFields, MAX_SKU } from '../../postings/offeringTerms.ts';
-import { dayOf, unitOf } from './cells.ts';
+import { dayOf } from './cells.ts';
 
 const MAX_ROWS = 5_000;
 export type FileFormat = 'csv' | 'json-lines';
@@ -87,7 +87,6 @@ const readCsvRows = async (text: string, signal?: AbortSignal): Promise<FileRow[
 
 const fieldOf = (column: string, cell: string): [string, string] => {
   const field = fileFields.find((each) => columnOf(each) === column) ?? column;
-  if (field === 'unit') return [field, unitOf(cell)];
   if (field === 'availableUntil' || field === 'deliveryDate') return [field, dayOf(cell)];
   if (field === 'deliveryTerms') return [field, cell.toUpperCase()];
   return [field, field === 'status' || field === 'paymentTerms' ? cell.toLowerCase().replaceAll(' ', '_') : cell];
