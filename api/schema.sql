@@ -1478,82 +1478,81 @@ create function index_price(wanted uuid) returns numeric language sql stable ret
   where product.id = wanted
 );
 
--- Converts the price of an offer and compares it with the expected price.
-create function price_finding(
-  of_product uuid, price numeric, unit text, except_offering uuid,
-  out comparable_price numeric, out comparable_unit text, out price_check text, out expected numeric, out expected_from text
-) language plpgsql stable as $$
-declare
-  found_density numeric;
-  peers numeric[];
+-- Whether a party has not been here for a week; who is verified is not new.
+create function is_new_party(party uuid) returns boolean language plpgsql stable as $$
 begin
-  price_check := 'unknown';
-  if of_product is null then
-    comparable_unit := unit_basis(unit);
-    comparable_price := round(price_per(comparable_unit, price, unit, null), 8);
-    return;
-  end if;
-  select price_unit, density into comparable_unit, found_density from product where id = of_product;
-  comparable_price := round(price_per(comparable_unit, price, unit, found_density), 8);
-  if comparable_price is null then
-    comparable_unit := null;
-    return;
-  end if;
-  expected := index_price(of_product);
-  expected_from := 'index';
-  if expected is null then
-    peers := array(
-      select offering.comparable_price from offering
-      where product_id = of_product and status = 'active' and offering.comparable_price is not null and id is distinct from except_offering
-      order by offering.comparable_price
-    );
-    if cardinality(peers) < 5 then
-      expected_from := null;
-      return;
-    end if;
-    expected := median_of(peers);
-    expected_from := 'offers';
-  end if;
-  price_check := case when differs_much(comparable_price, expected) then 'unusual' else 'ok' end;
+  return not exists (
+    select from "user" where party_id = party and created_at <= statement_timestamp() - interval '7 days'
+    union all select from company_profile where party_id = party
+      and (verification_status = 'approved' or created_at <= statement_timestamp() - interval '7 days'));
 end $$;
 
--- Converts and checks the offers of these products, or of all, in one statement; then updates the products' lowest prices.
+-- Whether a seller's own confirmation makes an unusual price count.
+create function confirms_prices(party uuid) returns boolean language sql stable return
+  exists (select from company_profile where party_id = party and verification_status = 'approved');
+
+-- What these parties' offers of a material are compared with: the index, or what others ask. Each other party counts once, and new ones do not, so
+-- that nobody moves the median alone. Unusual offers count: what was found before would decide what is found now, by the order of the checks.
+create function expected_prices(of_product uuid, parties uuid[]) returns table (for_party uuid, expected numeric, expected_from text) language plpgsql stable as $$
+declare
+  indexed constant numeric := index_price(of_product);
+begin
+  if indexed is not null then
+    return query select party, indexed, 'index' from unnest(parties) party;
+    return;
+  end if;
+  return query
+  with asking as materialized (
+    select party_id, min(comparable_price) as lowest from offering
+    where product_id = of_product and status = 'active' and comparable_price is not null group by party_id
+  ), peers as (
+    select array_agg(party_id order by lowest) as sellers, array_agg(lowest order by lowest) as prices from asking where not is_new_party(party_id)
+  )
+  select party, median_of(others), 'offers'
+  from peers cross join unnest(parties) party cross join lateral array_position(sellers, party) place
+    cross join lateral (select case when place is null then prices else prices[:place - 1] || prices[place + 1:] end as others) other
+  where cardinality(others) >= 5;
+end $$;
+
+-- Converts the price of a party's offer and compares it with the expected price.
+create function price_finding(
+  of_product uuid, price numeric, unit text, for_party uuid,
+  out comparable_price numeric, out comparable_unit text, out price_check text, out expected numeric, out expected_from text
+) language plpgsql stable as $$
+begin
+  select round(price_per(basis, price, unit, density), 8), basis into comparable_price, comparable_unit
+    from unit_basis(unit) own left join product on product.id = of_product cross join lateral coalesce(price_unit, own) basis;
+  if comparable_price is null then
+    comparable_unit := null;
+  else
+    select peer.expected, peer.expected_from into expected, expected_from from expected_prices(of_product, array[for_party]) peer;
+  end if;
+  price_check := case differs_much(comparable_price, expected) when true then 'unusual' when false then 'ok' else 'unknown' end;
+end $$;
+
+-- Converts and checks the offers of these products, or of all; then updates the products' lowest prices.
 create function check_prices(wanted uuid[] default null) returns void language plpgsql as $$
 begin
-  with converted as materialized (
-    select offering.id, product_id, status = 'active' as is_active,
-      round(price_per(coalesce(price_unit, unit_basis(unit)), price, unit, density), 8) as amount,
-      coalesce(price_unit, unit_basis(unit)) as basis
+  -- First all prices, because each is then compared with those of others.
+  update offering set comparable_price = amount, comparable_unit = basis
+  from (
+    select offering.id as converted, amount, case when amount is not null then coalesce(price_unit, unit_basis(unit)) end as basis
     from offering left join product on product.id = product_id
+      cross join lateral round(price_per(coalesce(price_unit, unit_basis(unit)), price, unit, density), 8) amount
     where wanted is null or product_id = any (wanted)
-  ), indexed as materialized (
-    select id as product_id, index_price(id) as expected from product
-    where commodity_id is not null and (wanted is null or id = any (wanted))
-  ), peers as materialized (
-    select product_id, array_agg(amount order by amount, id) as prices
-    from converted where is_active and amount is not null group by product_id
-  ), placed as (
-    select id, row_number() over (partition by product_id order by amount, id) as place
-    from converted where is_active and amount is not null
-  ), judged as (
-    select converted.id, amount, case when amount is not null then basis end as basis, coalesce(
-      indexed.expected,
-      -- The median of the other offers: an offer is not compared with itself.
-      case when cardinality(prices) - case when place is null then 0 else 1 end >= 5 then
-        median_of(case when place is null then prices else prices[:place - 1] || prices[place + 1:] end)
-      end
-    ) as expected
-    from converted left join indexed using (product_id) left join peers using (product_id) left join placed on placed.id = converted.id
+  ) conversion
+  where converted = id and (comparable_price, comparable_unit) is distinct from (amount, basis);
+
+  with judged as materialized (
+    select product_id, for_party as party_id, expected
+    from (select product_id, array_agg(distinct party_id) as parties from offering where wanted is null or product_id = any (wanted) group by product_id) seller
+      cross join lateral expected_prices(product_id, parties)
   ), found as (
-    select id, amount, basis, case
-      when amount is null or expected is null then 'unknown' when differs_much(amount, expected) then 'unusual' else 'ok'
-    end as price_check
-    from judged
+    select id, case differs_much(comparable_price, expected) when true then 'unusual' when false then 'ok' else 'unknown' end as price_check
+    from offering left join judged using (product_id, party_id)
+    where wanted is null or product_id = any (wanted)
   )
-  update offering set comparable_price = amount, comparable_unit = basis, price_check = found.price_check
-  from found
-  where found.id = offering.id
-    and (comparable_price, comparable_unit, offering.price_check) is distinct from (amount, basis, found.price_check);
+  update offering set price_check = found.price_check from found where found.id = offering.id and offering.price_check <> found.price_check;
 
   with lowest as (
     select distinct on (product_id) product_id, price, unit, comparable_price, comparable_unit
@@ -1728,17 +1727,20 @@ begin
 end $$;
 
 create function price_offering() returns trigger language plpgsql as $$
+declare
+  -- The trigger that names the party runs later.
+  seller uuid := coalesce(new.party_id, (select party_id from "user" where id = new.user_id));
 begin
   if tg_op = 'INSERT' or (new.price, new.unit, new.product_id) is distinct from (old.price, old.unit, old.product_id) then
     -- The lock serializes the checks of one product's offers with each other and with changes of the product.
     perform from product where id = new.product_id for no key update;
     select finding.comparable_price, finding.comparable_unit, finding.price_check
       into new.comparable_price, new.comparable_unit, new.price_check
-      from price_finding(new.product_id, new.price, new.unit, new.id) finding;
+      from price_finding(new.product_id, new.price, new.unit, seller) finding;
     -- A confirmation applies to one price; a new price needs a new confirmation.
     if tg_op = 'UPDATE' and new.price_confirmed_at is not distinct from old.price_confirmed_at then new.price_confirmed_at := null; end if;
   end if;
-  if new.price_check <> 'unusual' then new.price_confirmed_at := null; end if;
+  if new.price_check <> 'unusual' or not confirms_prices(seller) then new.price_confirmed_at := null; end if;
   return new;
 end $$;
 

@@ -547,7 +547,7 @@ export type DeliveryTerms =
 export type EditOfferingInput = {
   /** The last day it is available; not in the past. Null: no end. */
   availableUntil?: string | null | undefined;
-  /** True where the seller confirms the price even if it is unusual, as `confirmUnusualPrice` does. */
+  /** True where the seller confirms the price even if it is unusual, as `confirmUnusualPrice` does. Has no effect for companies that are not verified. */
   confirmUnusualPrice?: boolean | null | undefined;
   /** Day of delivery, instead of `leadTimeDays`; not in the past. Null removes it; without the field it stays. */
   deliveryDate?: string | null | undefined;
@@ -1011,7 +1011,7 @@ export type PlaceOrderInput = {
 export type PostOfferingInput = {
   /** The last day it is available; not in the past. */
   availableUntil?: string | null | undefined;
-  /** True where the seller confirms the price even if it is unusual, as `confirmUnusualPrice` does. */
+  /** True where the seller confirms the price even if it is unusual, as `confirmUnusualPrice` does. Has no effect for companies that are not verified. */
   confirmUnusualPrice?: boolean | null | undefined;
   /** Day of delivery, instead of `leadTimeDays`; not in the past. */
   deliveryDate?: string | null | undefined;
@@ -1117,7 +1117,7 @@ export type PriceInput = {
 export type PriceSource =
   /** The latest price of the material's commodity in the price index, averaged over the regions. */
   | 'index'
-  /** The median of at least five other active offers of the material. */
+  /** The median of what at least five other suppliers ask for the material, each counted once with its lowest price and only after its first week. */
   | 'offers';
 
 /** Sort order of a list of products. */
@@ -1217,7 +1217,7 @@ export type RegistrationRole =
 export type RelistOfferingInput = {
   /** The last day it is available; not in the past. Null: no end. */
   availableUntil?: string | null | undefined;
-  /** True where the seller confirms the price even if it is unusual, as `confirmUnusualPrice` does. */
+  /** True where the seller confirms the price even if it is unusual, as `confirmUnusualPrice` does. Has no effect for companies that are not verified. */
   confirmUnusualPrice?: boolean | null | undefined;
   /** Day of delivery, instead of `leadTimeDays`; not in the past. Null removes it; without the field it stays. */
   deliveryDate?: string | null | undefined;

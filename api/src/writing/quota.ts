@@ -33,13 +33,8 @@ const nouns: Partial<Record<Quota, string>> = {
 
 /** A newcomer's orders that no seller has confirmed yet. */
 export const MAX_OPEN_ORDERS = 5;
+/** As in `is_new_party`, which counts verified companies as established too. */
 const NEWCOMER_DAYS = 7;
-
-/** SQL for whether a party is a newcomer; the same as `isNew` of a member whose company is not verified. */
-export const isNewParty = (party: string): string => `not exists (
-  select created_at from "user" where party_id = ${party} and created_at <= clock_timestamp() - interval '${NEWCOMER_DAYS} days'
-  union all select created_at from company_profile where party_id = ${party}
-    and (verification_status = 'approved' or created_at <= clock_timestamp() - interval '${NEWCOMER_DAYS} days'))`;
 
 interface Spent {
   used: number;

@@ -12,6 +12,7 @@ import { NewIds } from './newIds.ts';
 import { PartiesOfBids, PartiesOfCompanies, PartiesOfPeople, PartiesOfRecords } from './parties.ts';
 import { BidsOnRfps, BidsOnRfpsOfParties } from './bidsOnRfps.ts';
 import { PartiesOfExistingRecords } from './partiesOfExistingRecords.ts';
+import { PricesOfParties } from './pricesOfParties.ts';
 import { ProductNames } from './productNames.ts';
 import { Quotes, QuotesOfOrders } from './quotes.ts';
 import { Team } from './team.ts';
@@ -56,4 +57,5 @@ export const migrations = [
   { name: '20261129BidsOnRfpsOfParties', class: BidsOnRfpsOfParties },
   { name: '20261129ProductNames', class: ProductNames },
   { name: '20261129CompanyActs', class: CompanyActs },
+  { name: '20261129PricesOfParties', class: PricesOfParties },
 ];

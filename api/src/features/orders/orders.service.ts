@@ -7,7 +7,7 @@ import type { Context } from '../../schema/context.ts';
 import { actingPartyOf, representativeOf } from '../../writing/actingParty.ts';
 import { createOnce, memberOf, refuseOtherAuthor } from '../../writing/command.ts';
 import { held } from '../../writing/held.ts';
-import { isNewParty, spendQuota } from '../../writing/quota.ts';
+import { spendQuota } from '../../writing/quota.ts';
 import { validated } from '../../writing/validated.ts';
 import { addWebhookEvent } from '../../writing/webhookEvents.ts';
 import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
@@ -158,8 +158,8 @@ const HOARDED = `
 select exists (select from "order" join order_event event on order_id = "order".id left join "user" actor on actor.id = actor_id
     where offering_id = :id and buyer_party_id = :party and event.status = 'cancelled'
       and event.created_at > clock_timestamp() - interval '1 day' and coalesce(actor.party_id, seller_party_id) = seller_party_id) as "isRefused",
-  case when ${isNewParty(':party')} then (select coalesce(sum(quantity), 0)::int from "order"
-    where offering_id = :id and status = 'pending' and ${isNewParty('buyer_party_id')}) end as waiting`;
+  case when is_new_party(:party) then (select coalesce(sum(quantity), 0)::int from "order"
+    where offering_id = :id and status = 'pending' and is_new_party(buyer_party_id)) end as waiting`;
 
 /** How much may be ordered, so that nobody keeps goods off the market. Asked under the lock of the offering: a second order sees the first. */
 const orderable = async (em: EntityManager, party: string, id: string, left: number): Promise<number> => {

@@ -43,11 +43,11 @@ export class Offering extends Posting {
   @Nullable(() => String, 'KG, L or Units; null without a comparable price.') comparableUnit?: string | null;
   @Field(() => PriceCheck, {
     description:
-      "The price against the material's price in the index, or else against the median of at least five other active offers of it. Computed when price, unit or material are set, and when the density, unit or commodity of the material changes; not when the index or other offers change.",
+      "The price against the material's price in the index, or else against the median of what at least five other suppliers ask for it (`PriceSource.offers`). Computed when price, unit or material are set, and when the density, unit or commodity of the material changes; not when the index or other offers change.",
   })
   priceCheck?: PriceCheck;
   @Moment(
-    'Time at which the seller confirmed an unusual price, or null. An unconfirmed price does not count as the lowest price.',
+    'Time at which the seller, a verified company, confirmed an unusual price, or null. An unconfirmed price does not count as the lowest price.',
     { nullable: true },
   )
   priceConfirmedAt?: Date | null;

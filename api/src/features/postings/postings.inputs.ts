@@ -7,7 +7,8 @@ import { OfferingStatus } from './offering.entity.ts';
 import { termList } from './offeringTerms.ts';
 import { RfpStatus } from './rfp.entity.ts';
 
-const CONFIRMS = 'True where the seller confirms the price even if it is unusual, as `confirmUnusualPrice` does.';
+export const CONFIRMS =
+  'True where the seller confirms the price even if it is unusual, as `confirmUnusualPrice` does. Has no effect for companies that are not verified.';
 
 const types = { whole: Int, day: Calendar, deliveryTerms: DeliveryTerms, paymentTerms: PaymentTerms, text: String };
 
@@ -112,5 +113,6 @@ export class PriceCheckArgs {
   @Nullable(() => ID, "The material; null or 'none' without one.") productId?: string | null;
   @Field(() => Money, { description: 'Price per unit.' }) price!: string;
   @Field({ description: 'MT, KG, L, Tons or Units.' }) unit!: string;
-  @Nullable(() => ID, 'The offering being edited; it is not compared with itself.') offeringId?: string | null;
+  @Nullable(() => ID, 'The offering being edited. Without effect: no offer is compared with those of its own company.')
+  offeringId?: string | null;
 }

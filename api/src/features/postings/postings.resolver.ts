@@ -73,7 +73,7 @@ export const PostingsResolver = rootFields('member', {
     cost: 20,
     record: Offering,
     description:
-      "Confirms the unusual price of the viewer's offering, which then counts as lowest price; until the price, unit or material changes.",
+      "Confirms the unusual price of the viewer's offering, which then counts as lowest price; until the price, unit or material changes. For verified companies: others get `CONFLICT`.",
     args: [idArgument('offeringId', 'The offering.')],
     id: (offeringId) => offeringId,
     run: confirmUnusualPrice,

@@ -1,6 +1,6 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Body } from '../../../test/caller.ts';
-import { aCommodity, anOffering, aProduct, aUser } from '../../../test/factories.ts';
+import { aCommodity, aCompanyProfile, anOffering, aProduct, aUser } from '../../../test/factories.ts';
 import { holding, waiting } from '../../../test/lockGate.ts';
 import { aWorld, UNKNOWN_ID, type World } from '../../../test/world.ts';
 
@@ -9,6 +9,7 @@ let world: World;
 beforeAll(async () => {
   app = await startApp();
   world = await aWorld(app);
+  await aCompanyProfile(app.pool, { user_id: world.sellerUser.id, verification_status: 'approved' });
 });
 afterAll(() => app.close());
 
@@ -30,6 +31,16 @@ const LIST = `query ($productId: ID, $sort: OfferingSort, $search: String) {
 const post = async (productId: string | null, price: string, unit: string, change: Body = {}): Promise<Body> => {
   const input = { title: 'Acid', description: 'Technical.', quantity: 20, productId, price, unit, ...change };
   return (await world.seller.data(POST, { input }))['postOffering'] as Body;
+};
+/** Offers of this price, each of a seller of their own. */
+const offered = async (productId: string, prices: readonly string[], seller: Body = {}): Promise<void> => {
+  for (const price of prices)
+    await anOffering(app.pool, {
+      user_id: (await aUser(app.pool, seller)).id,
+      product_id: productId,
+      unit: 'MT',
+      price,
+    });
 };
 const lowest = async (id: string): Promise<Body> => (await app.anyone.data(LOWEST, { id }))['product'] as Body;
 const listed = async (variables: Body): Promise<string[]> => {
@@ -222,21 +233,29 @@ describe('The price check', () => {
     expect(await post(inEuro.id, '310000.00', 'MT')).toMatchObject({ priceCheck: 'unknown' });
   });
 
-  it('compares with the median of five other active offers if the index has no price', async () => {
+  it('compares with the median of one price of each of five other sellers if the index has no price', async () => {
     const { id } = await aProduct(app.pool);
-    for (const price of ['90.00', '100.00', '110.00', '5000.00'])
-      expect(await post(id, price, 'MT')).toMatchObject({ priceCheck: 'unknown' });
-    await anOffering(app.pool, { user_id: world.sellerUser.id, product_id: id, price: '1.00', status: 'withdrawn' });
-    // Four others are too few; withdrawn ones do not count.
-    const fifth = await post(id, '0.10', 'KG');
-    expect(fifth).toMatchObject({ priceCheck: 'unknown' });
-    expect(await post(id, '40.00', 'MT')).toMatchObject({ priceCheck: 'ok' });
-    expect(await post(id, '39.99', 'MT')).toMatchObject({ priceCheck: 'unusual' });
-    // Six others now: the median of an even number is the mean of the two in the middle.
-    const edited = await world.seller.data(EDIT, {
-      input: { offeringId: fifth['id'], price: '0.16', quantity: 1 },
-    });
+    await offered(id, ['90.00', '100.00', '110.00', '5000.00']);
+    // Neither newcomers nor own and withdrawn offers count.
+    await offered(id, Array<string>(8).fill('500.00'), { created_at: new Date() });
+    const user_id = (await aUser(app.pool)).id;
+    const another = { user_id, product_id: id, price: '1.00', unit: 'MT' };
+    await anOffering(app.pool, { ...another, status: 'withdrawn' });
+    const first = await post(id, '0.10', 'KG');
+    expect(first).toMatchObject({ priceCheck: 'unknown' });
+    expect(await post(id, '100.00', 'MT')).toMatchObject({ priceCheck: 'unknown' });
+    // A seller counts once, with the lowest price: 104.00.
+    for (const price of ['104.00', '600.00', '700.00']) await anOffering(app.pool, { ...another, price });
+    expect(await post(id, '41.60', 'MT')).toMatchObject({ priceCheck: 'ok' });
+    expect(await post(id, '41.59', 'MT')).toMatchObject({ priceCheck: 'unusual' });
+    const edited = await world.seller.data(EDIT, { input: { offeringId: first['id'], price: '0.17', quantity: 1 } });
     expect(edited['editOffering']).toMatchObject({ priceCheck: 'unusual' });
+    // The median of an even number is the mean of the two in the middle; a verified company is no newcomer.
+    const { id: verified } = await aUser(app.pool, { created_at: new Date() });
+    await aCompanyProfile(app.pool, { user_id: verified, verification_status: 'approved' });
+    await anOffering(app.pool, { ...another, user_id: verified, price: '114.00' });
+    const draft = { productId: id, price: '1.00', unit: 'MT' };
+    expect((await world.seller.data(CHECK, draft))['priceCheck']).toMatchObject({ expectedPrice: '107.00' });
   });
 
   it('ignores an unusual offer in the lowest price until its seller confirms it', async () => {
@@ -276,6 +295,38 @@ describe('The price check', () => {
     expect(await lowest(id)).toMatchObject({ lowestPrice: '300.00' });
   });
 
+  it('of a newcomer neither makes honest prices unusual nor confirms itself', async () => {
+    const { id } = await aProduct(app.pool);
+    await offered(id, ['2.00', '2.10', '2.20', '2.30']);
+    const newcomer = await app.as(await aUser(app.pool, { created_at: new Date() }));
+    const bait = (price: string) =>
+      newcomer.data(POST, {
+        input: {
+          title: 'Bait',
+          description: 'Bait.',
+          quantity: 1,
+          productId: id,
+          price,
+          unit: 'MT',
+          confirmUnusualPrice: true,
+        },
+      });
+    for (let each = 0; each < 8; each++) await bait('500.00');
+    expect(await post(id, '1.95', 'MT')).toMatchObject({ priceCheck: 'unknown' });
+    expect(await lowest(id)).toMatchObject({ lowestPrice: '1.95' });
+    expect((await bait('0.01'))['postOffering']).toMatchObject({ priceCheck: 'unusual', priceConfirmedAt: null });
+    expect(await lowest(id)).toMatchObject({ lowestPrice: '1.95' });
+    expect((await listed({ productId: id, sort: 'price' }))[0]).toBe('1.95 / MT');
+    const { rows } = await app.pool.query<{ id: string }>(
+      `select id from offering where product_id = $1 and price = 0.01`,
+      [id],
+    );
+    expect(await newcomer.refusal(CONFIRM, { id: rows[0]!.id })).toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('Only verified companies can confirm an unusual price.'),
+    });
+  });
+
   it('accepts a confirmation when posting and editing; a usual price needs none', async () => {
     const { id } = await indexed();
     const confirmed = { confirmUnusualPrice: true };
@@ -295,7 +346,7 @@ describe('The price check', () => {
 
   it('checks offers posted at the same time one after the other', async () => {
     const { id } = await aProduct(app.pool);
-    for (const price of ['100.00', '100.00', '100.00', '100.00']) await post(id, price, 'MT');
+    await offered(id, ['100.00', '100.00', '100.00', '100.00']);
     const other = await aUser(app.pool);
     const first = await holding(app.pool, [
       `insert into offering (id, user_id, product_id, title, description, quantity, unit, price)
@@ -323,15 +374,13 @@ describe('The price check', () => {
       ['3.00', 'Units'],
       ['900.00', 'MT'],
     ] as const)
-      await post(id, price, unit);
+      await anOffering(app.pool, { user_id: (await aUser(app.pool)).id, product_id: id, price, unit });
     // The result at posting depends on the offers of that moment, so every offer is checked again.
     const each = await rows(
       `select offering.id, finding.comparable_price, finding.comparable_unit, finding.price_check
-       from offering cross join lateral price_finding(product_id, price, unit, id) finding order by id`,
+       from offering cross join lateral price_finding(product_id, price, unit, party_id) finding order by id`,
     );
-    await app.pool.query(
-      `update offering set comparable_price = null, comparable_unit = null, price_check = 'unknown'`,
-    );
+    await app.pool.query('update offering set comparable_price = null, comparable_unit = null where price > 0');
     await app.pool.query(
       'update product set lowest_price = null, lowest_price_unit = null, lowest_comparable_price = null',
     );
@@ -369,18 +418,19 @@ describe('priceCheck', () => {
     expect(await app.fingerprint()).toEqual(before);
   });
 
-  it('names the source of the expected price, and does not compare an offering with itself', async () => {
+  it('names the source of the expected price, and does not compare offerings of one seller', async () => {
     const { id } = await aProduct(app.pool);
-    const posted = [];
-    for (let n = 0; n < 5; n++) posted.push(await post(id, '200.00', 'MT'));
+    await post(id, '200.00', 'MT');
+    await offered(id, Array<string>(4).fill('200.00'));
     const draft = { productId: id, price: '100.00', unit: 'MT' };
-    expect(await check(draft)).toMatchObject({ priceCheck: 'ok', expectedFrom: 'offers', deviationPercent: -50 });
-    expect(await check({ ...draft, offeringId: posted[0]!['id'] })).toMatchObject({
+    expect(await check(draft)).toMatchObject({
       priceCheck: 'unknown',
       expectedPrice: null,
       expectedFrom: null,
       deviationPercent: null,
     });
+    await offered(id, ['200.00']);
+    expect(await check(draft)).toMatchObject({ priceCheck: 'ok', expectedFrom: 'offers', deviationPercent: -50 });
     for (const productId of [null, 'none', UNKNOWN_ID])
       expect(await check({ ...draft, productId })).toMatchObject({ priceCheck: 'unknown', expectedPrice: null });
   });

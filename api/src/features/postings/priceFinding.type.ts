@@ -6,7 +6,8 @@ import { PriceCheck } from './offering.entity.ts';
 
 export const PriceSource = graphEnum('PriceSource', 'Source of an expected price.', {
   index: "The latest price of the material's commodity in the price index, averaged over the regions.",
-  offers: 'The median of at least five other active offers of the material.',
+  offers:
+    'The median of what at least five other suppliers ask for the material, each counted once with its lowest price and only after its first week.',
 });
 export type PriceSource = keyof typeof PriceSource;
 

@@ -219,7 +219,7 @@ describe('features/search/announcePostings', () => {
 
   it('A price that looks like a mistake is announced when its seller has confirmed it', async () => {
     const product = await aProduct(app.pool, { name: 'Osmium' });
-    for (let nth = 0; nth < 6; nth++) await offer(product.id, { price: '100' });
+    for (let nth = 0; nth < 6; nth++) await offer(product.id, { price: '100', user_id: (await aUser(app.pool)).id });
     const id = await offer(product.id, { price: '100' });
     await announce();
     await watch({ productId: product.id });
@@ -227,7 +227,11 @@ describe('features/search/announcePostings', () => {
     await reprice(id, 10);
     await announce();
     expect(await told()).toEqual([]);
+    const verify = (status: string) =>
+      app.pool.query('update company_profile set verification_status = $2 where id = $1', [company.id, status]);
+    await verify('approved');
     await app.pool.query('update offering set price_confirmed_at = now() where id = $1', [id]);
+    await verify('pending');
     await announce();
     expect(await told()).toEqual([['Lower price: Osmium', expect.stringContaining('$10.00'), `/offerings/${id}`]]);
   });

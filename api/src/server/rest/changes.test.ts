@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { sharedApp, type SharedApp } from '../../../test/app.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
-import { aBid, anOffering, anOrder, anRfp, aUser } from '../../../test/factories.ts';
+import { aBid, aCompanyProfile, anOffering, anOrder, anRfp, aUser } from '../../../test/factories.ts';
 import { aWorld, day, type World } from '../../../test/world.ts';
 
 let app: SharedApp;
@@ -183,6 +183,7 @@ describe('PATCH /api/offerings/:id', () => {
       price: '10.00',
       available_until: day(9),
     });
+    await aCompanyProfile(app.pool, { user_id: world.sellerUser.id, verification_status: 'approved' });
     const path = `/api/offerings/${id}`;
     const confirmed = 'update offering set price_confirmed_at = now(), price_check = $2 where id = $1';
     await app.pool.query(confirmed, [id, 'unusual']);

@@ -53,7 +53,7 @@ export const OfferingTermsDialog = ({ offering, refetch, onClose }: OfferingTerm
         sku: offering.sku ?? '',
       }}
       schema={offeringTermsRules}
-      action={question.finding ? 'Confirm this price' : isActive ? 'Save changes' : 'Relist'}
+      action={question.finding ? 'Save at this price' : isActive ? 'Save changes' : 'Relist'}
       busyText="Saving..."
       leave="Cancel"
       warning={question.finding && <UnusualPriceWarning finding={question.finding} />}

@@ -3,10 +3,10 @@ import { decimal, money } from '../../kit/format.ts';
 import { Callout } from '../../kit/ui/Callout.tsx';
 import type { PriceFinding } from './usePriceConfirmation.ts';
 
-const sources = { index: 'the index price', offers: 'the median of the other offers' };
+const sources = { index: 'the index price', offers: 'the median of other suppliers' };
 
 const OF_OFFERING =
-  'Check the price and its unit, or confirm it: without your confirmation it is not shown as the lowest price.';
+  'Check the price and its unit. It is not shown as the lowest price unless your company is verified and confirms it.';
 
 /** Explains why a price is unusual. It is in the dialog's footer, which is visible on every screen size. */
 export const UnusualPriceWarning = ({

@@ -91,7 +91,7 @@ describe('features/postings/offeringPrices', () => {
         /This price is 90 % below the index price \(\$150\.00 \/ MT\)/,
       );
       expect(saved).toEqual([]);
-      await press('Confirm this price');
+      await press('Save at this price');
       await waitFor(() => expect(onClose).toHaveBeenCalled());
       expect(saved).toEqual([expect.objectContaining({ offeringId: acid.id, confirmUnusualPrice: true })]);
       expect(Number(saved[0]!['price'])).toBe(15);
@@ -103,7 +103,7 @@ describe('features/postings/offeringPrices', () => {
       await press(button);
       await screen.findByRole('alert');
       await setPrice('155');
-      await press('Confirm this price');
+      await press('Save at this price');
       await waitFor(() => expect(onClose).toHaveBeenCalled());
       expect(checked.map(Number)).toEqual([15, 155]);
       expect(Number(saved[0]!['price'])).toBe(155);

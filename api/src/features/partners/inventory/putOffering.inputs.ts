@@ -3,7 +3,7 @@ import { Nullable } from '../../../schema/nullable.ts';
 import { Calendar, Money } from '../../../schema/scalars.ts';
 import { OfferingStatus } from '../../postings/offering.entity.ts';
 import { clearableTerms } from '../../postings/offeringTerms.ts';
-import { OfferingTerms } from '../../postings/postings.inputs.ts';
+import { CONFIRMS, OfferingTerms } from '../../postings/postings.inputs.ts';
 
 // The SKU is in the path.
 @OfferingTerms((name) => name !== 'sku')
@@ -31,9 +31,5 @@ export class PutOfferingInput {
   status?: OfferingStatus | null;
   @Nullable(() => Int, 'The quantity that the seller saw; if orders have changed it since, the change is refused.')
   expectedQuantity?: number | null;
-  @Nullable(
-    () => Boolean,
-    'True where the seller confirms the price even if it is unusual, as `confirmUnusualPrice` does.',
-  )
-  confirmUnusualPrice?: boolean | null;
+  @Nullable(() => Boolean, CONFIRMS) confirmUnusualPrice?: boolean | null;
 }

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { databaseNow } from '../../../database/clock.ts';
+import { returnsRow } from '../../../database/execute.ts';
 import { badInput, conflict, notFound } from '../../../common/errors.ts';
 import type { Context } from '../../../schema/context.ts';
 import { actingPartyOf } from '../../../writing/actingParty.ts';
@@ -126,7 +127,9 @@ const change = async (em: EntityManager, offering: Offering, given: GivenOfferin
     await refuseFixed(em, offering, given);
     changeTerms(offering, given, { current, isPutBack: status === 'active' && current !== 'active' });
     await changeSku(em, offering, given.sku);
-    if (given.confirmUnusualPrice === true && (offering.price !== before.price || !offering.priceConfirmedAt))
+    const isToConfirm =
+      given.confirmUnusualPrice === true && (offering.price !== before.price || !offering.priceConfirmedAt);
+    if (isToConfirm && (await returnsRow(em, 'select where confirms_prices(?)', [offering.partyId])))
       offering.priceConfirmedAt = now;
   }
   const isChanged = (['status', 'sku', 'priceConfirmedAt', ...changeableTerms] as const).some(
