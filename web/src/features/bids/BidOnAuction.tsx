@@ -14,26 +14,14 @@ type BidOnAuctionProps = { id: string; refetch: string[]; onDone: () => void };
 export const BidOnAuction = ({ id, refetch, onDone }: BidOnAuctionProps) => {
   const isOwn = useIsOwn();
   const onlyReads = useOnlyReads();
-  const {
-    data,
-    loading,
-    error,
-    refetch: again,
-  } = useQuery(BidOnAuctionDocument, {
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
-  const auction = data?.auction;
+  const query = useQuery(BidOnAuctionDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const again = () => void query.refetch();
+  const auction = query.data?.auction;
   // Live frames have the status without the permissions.
-  useOnChange(auction && `${auction.status} ${auction.pausedAt}`, () => void again());
+  useOnChange(auction && `${auction.status} ${auction.pausedAt}`, again);
   return (
-    <BidFormState
-      loading={loading}
-      isFailed={Boolean(error)}
-      onRetry={() => void again()}
-      refusal={auction ? refusalOf(auction, isOwn(auction), onlyReads) : undefined}
-    >
-      {auction && <AuctionBidForm auction={auction} refetch={refetch} onDone={onDone} onRefused={() => void again()} />}
+    <BidFormState query={query} refusal={auction ? refusalOf(auction, isOwn(auction), onlyReads) : undefined}>
+      {auction && <AuctionBidForm auction={auction} refetch={refetch} onDone={onDone} onRefused={again} />}
     </BidFormState>
   );
 };

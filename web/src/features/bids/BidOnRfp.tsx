@@ -12,24 +12,12 @@ type BidOnRfpProps = { id: string; refetch: string[]; onDone: () => void };
 export const BidOnRfp = ({ id, refetch, onDone }: BidOnRfpProps) => {
   const isOwn = useIsOwn();
   const onlyReads = useOnlyReads();
-  const {
-    data,
-    loading,
-    error,
-    refetch: again,
-  } = useQuery(BidOnRfpDocument, {
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
-  const rfp = data?.rfp;
+  const query = useQuery(BidOnRfpDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const again = () => void query.refetch();
+  const rfp = query.data?.rfp;
   return (
-    <BidFormState
-      loading={loading}
-      isFailed={Boolean(error)}
-      onRetry={() => void again()}
-      refusal={rfp ? refusalOf(rfp, isOwn(rfp), onlyReads) : undefined}
-    >
-      {rfp && <RfpBidForm rfp={rfp} refetch={refetch} onDone={onDone} onRefused={() => void again()} />}
+    <BidFormState query={query} refusal={rfp ? refusalOf(rfp, isOwn(rfp), onlyReads) : undefined}>
+      {rfp && <RfpBidForm rfp={rfp} refetch={refetch} onDone={onDone} onRefused={again} />}
     </BidFormState>
   );
 };
