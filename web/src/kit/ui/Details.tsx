@@ -33,14 +33,16 @@ export const DetailsFailure = ({ title, onRetry }: { title: string; onRetry: () 
 type MissingRecordProps = {
   noun: string;
   query: { loading: boolean; error?: Error | undefined; refetch: () => Promise<unknown> };
+  text?: string;
   /** Where to go from a record that does not exist. */
   action?: ReactNode;
 };
 
 /** In the place of a record: that it is loading, could not be loaded, or does not exist. */
-export const MissingRecord = ({ noun, query, action = home }: MissingRecordProps) => {
+export const MissingRecord = ({ noun, query, text, action = home }: MissingRecordProps) => {
   if (query.loading) return <DetailsSkeleton />;
-  if (!query.error) return <NotFound title={`${noun[0]?.toUpperCase()}${noun.slice(1)} Not Found`} action={action} />;
+  if (!query.error)
+    return <NotFound title={`${noun[0]?.toUpperCase()}${noun.slice(1)} Not Found`} text={text} action={action} />;
   return <DetailsFailure title={`This ${noun} could not be loaded`} onRetry={() => void query.refetch()} />;
 };
 

@@ -7,10 +7,8 @@ import { useCanonicalUrl } from '../../features/catalogue/useCanonicalUrl.ts';
 import { FormerEntry } from '../../features/catalogue/FormerEntry.tsx';
 import { WatchToggle } from '../../features/watchlist/WatchButton.tsx';
 import { DetailsFailure } from '../../kit/ui/Details.tsx';
-import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Page, Stack, CellGrid } from '../../kit/ui/Layout.tsx';
 import { Mark } from '../../kit/ui/Mark.tsx';
-import { NotFound } from '../../kit/ui/NotFound.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Head, PendingHead } from '../../kit/ui/Head.tsx';
 import { paths } from '../../paths.ts';
@@ -31,17 +29,7 @@ export const BranchScreen = ({ level }: { level: BranchLevel }) => {
   const { user } = useSession();
   const { trail, notFound, noun } = branches[level];
 
-  if (category === null) {
-    return (
-      <FormerEntry id={id} loading={<BranchSkeleton />}>
-        <NotFound
-          title={notFound}
-          text={`There is no ${noun} at this address.`}
-          action={<LinkButton to={paths.home}>Back to Home</LinkButton>}
-        />
-      </FormerEntry>
-    );
-  }
+  if (category === null) return <FormerEntry id={id} noun={noun} title={notFound} loading={<BranchSkeleton />} />;
   if (error && !category) {
     return <DetailsFailure title={`This ${noun} could not be loaded`} onRetry={retry} />;
   }

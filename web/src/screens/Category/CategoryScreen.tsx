@@ -8,13 +8,10 @@ import { useCategory } from '../../features/catalogue/useCategory.ts';
 import { useCanonicalUrl } from '../../features/catalogue/useCanonicalUrl.ts';
 import { FormerEntry } from '../../features/catalogue/FormerEntry.tsx';
 import { DetailsFailure } from '../../kit/ui/Details.tsx';
-import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Page, Stack } from '../../kit/ui/Layout.tsx';
 import { Mark } from '../../kit/ui/Mark.tsx';
-import { NotFound } from '../../kit/ui/NotFound.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Head, PendingHead } from '../../kit/ui/Head.tsx';
-import { paths } from '../../paths.ts';
 import { CategoryProducts } from './CategoryProducts.tsx';
 import { Subcategories } from './Subcategories.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
@@ -27,17 +24,8 @@ export const CategoryScreen = () => {
   const isElsewhere = useCanonicalUrl(category, 'category');
   const { user } = useSession();
 
-  if (category === null) {
-    return (
-      <FormerEntry id={id} loading={<CategorySkeleton />}>
-        <NotFound
-          title="Category Not Found"
-          text="There is no category at this address."
-          action={<LinkButton to={paths.home}>Back to Home</LinkButton>}
-        />
-      </FormerEntry>
-    );
-  }
+  if (category === null)
+    return <FormerEntry id={id} noun="category" title="Category Not Found" loading={<CategorySkeleton />} />;
   if (error && !category) {
     return <DetailsFailure title="This category could not be loaded" onRetry={retry} />;
   }

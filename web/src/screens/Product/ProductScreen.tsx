@@ -3,9 +3,6 @@ import { useParams } from 'react-router-dom';
 import { isId } from 'api/rules/id';
 import { FormerEntry } from '../../features/catalogue/FormerEntry.tsx';
 import { DetailsFailure } from '../../kit/ui/Details.tsx';
-import { LinkButton } from '../../kit/ui/Button.tsx';
-import { NotFound } from '../../kit/ui/NotFound.tsx';
-import { paths } from '../../paths.ts';
 import { ProductScreenDocument } from './ProductScreen.generated.ts';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
@@ -17,17 +14,8 @@ export const ProductScreen = () => {
   const product = isId(id) ? data?.product : null;
 
   if (product) return <ProductDetails key={id} product={product} />;
-  if (product === null) {
-    return (
-      <FormerEntry id={id} loading={<ProductSkeleton />}>
-        <NotFound
-          title="Product Not Found"
-          text="There is no product at this address."
-          action={<LinkButton to={paths.home}>Back to Home</LinkButton>}
-        />
-      </FormerEntry>
-    );
-  }
+  if (product === null)
+    return <FormerEntry id={id} noun="product" title="Product Not Found" loading={<ProductSkeleton />} />;
   if (!error) return <ProductSkeleton />;
   return <DetailsFailure title="This product could not be loaded" onRetry={() => void refetch()} />;
 };
