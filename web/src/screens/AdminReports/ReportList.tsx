@@ -1,4 +1,5 @@
-import { kindLabels, reasonLabels } from '../../features/staff/reports/reportLabels.ts';
+import { kindLabels } from 'api/rules/staff/reports';
+import { reasonLabels } from '../../features/staff/reports/reportLabels.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { RowButton } from '../../kit/ui/Button.tsx';

@@ -13,17 +13,7 @@ import { recordAudit } from '../../../writing/audit/record.ts';
 import { Report } from './report.entity.ts';
 import { findSubject } from './reportedSubject.ts';
 import type { HandleReportInput, ReportInput } from './reports.inputs.ts';
-import { handlingRules, reportRules, type ReportKind } from './rules.ts';
-
-const NAMES: Record<ReportKind, string> = {
-  member: 'Member',
-  company: 'Company',
-  offering: 'Offering',
-  rfp: 'RFP',
-  auction: 'Auction',
-  message: 'Message',
-  quote: 'Quote',
-};
+import { handlingRules, kindLabels, reportRules, type ReportKind } from './rules.ts';
 
 /** The update without effect makes the statement return an existing open report. */
 const OPEN_REPORT = `insert into report (id, kind, subject_id, member_id, title, content, link) values (?, ?, ?, ?, ?, ?, ?)
@@ -39,7 +29,7 @@ export const report = async (ctx: Context, input: ReportInput): Promise<boolean>
   await transact(ctx.em, async (em) => {
     await spendQuota(em, member, 'reports');
     const subject = await findSubject(em, kind, subjectId, member);
-    if (!subject) throw notFound(NAMES[kind]);
+    if (!subject) throw notFound(kindLabels[kind]);
     if (subject.memberId === member) throw badInput('You cannot report yourself.', { subjectId: 'is your own' });
     const { memberId, title, content, link } = subject;
     const opened = await em.execute<{ id: string }[]>(OPEN_REPORT, [

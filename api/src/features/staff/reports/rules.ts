@@ -1,8 +1,17 @@
 import { object, string } from 'yup';
 import { optionalText, requiredId, text } from '../../../rules/values.ts';
 
-export const reportKinds = ['member', 'company', 'offering', 'rfp', 'auction', 'message', 'quote'] as const;
-export type ReportKind = (typeof reportKinds)[number];
+export const kindLabels = {
+  member: 'Member',
+  company: 'Company',
+  offering: 'Offering',
+  rfp: 'RFP',
+  auction: 'Auction',
+  message: 'Message',
+  quote: 'Quote',
+};
+export type ReportKind = keyof typeof kindLabels;
+export const reportKinds = Object.keys(kindLabels) as ReportKind[];
 
 export const reportReasons = ['spam', 'fraud', 'impersonation', 'offensive', 'prohibited', 'other'] as const;
 export const reportStatuses = ['open', 'handled'] as const;

@@ -1,4 +1,4 @@
-import { handlingRules } from 'api/rules/staff/reports';
+import { handlingRules, kindLabels } from 'api/rules/staff/reports';
 import { styled } from 'styled-components';
 import { Form } from '../../../kit/forms/Form.tsx';
 import { TextArea } from '../../../kit/forms/TextField.tsx';
@@ -14,7 +14,7 @@ import { color, space } from '../../../theme.ts';
 import { useSession } from '../../accounts/SessionProvider.tsx';
 import { CompanyLink } from '../../companies/CompanyName.tsx';
 import { HandleReportDocument, type ReportReviewFragment } from './ReportReview.generated.ts';
-import { kindLabels, reasonLabels, TAKE_OFF } from './reportLabels.ts';
+import { reasonLabels, TAKE_OFF } from './reportLabels.ts';
 
 type ReportReviewDialogProps = { report: ReportReviewFragment; refetch: string[]; onClose: () => void };
 

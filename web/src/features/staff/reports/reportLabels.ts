@@ -8,16 +8,6 @@ export const TAKE_OFF = 'take-off';
 /** A member whom the viewer can block. */
 export type Blockable = { id: string; name: string; isBlocked: boolean };
 
-export const kindLabels: Record<ReportKind, string> = {
-  member: 'Member',
-  company: 'Company',
-  offering: 'Offering',
-  rfp: 'RFP',
-  auction: 'Auction',
-  message: 'Message',
-  quote: 'Quote',
-};
-
 export const reasonLabels: Record<(typeof reportReasons)[number], string> = {
   spam: 'Advertising or mass messages',
   fraud: 'Fraud or a false offer',
