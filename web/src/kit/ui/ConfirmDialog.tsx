@@ -1,15 +1,13 @@
 import { useState, type ReactNode } from 'react';
-import { Dialog, DialogActions } from './Dialog.tsx';
+import { Dialog, DialogActions, type DialogActionsProps } from './Dialog.tsx';
 import { Stack } from './Layout.tsx';
 import { Callout } from './Callout.tsx';
 import { Text } from './Text.tsx';
 
-type ConfirmDialogProps = {
+type ConfirmDialogProps = Pick<DialogActionsProps, 'busyText' | 'leave'> & {
   title: string;
   description: string;
   action: string;
-  busyText: string;
-  leave?: string;
   isDangerous?: boolean;
   onConfirm: () => Promise<{ ok: true } | { ok: false; reason: string }>;
   onClose: () => void;
@@ -17,17 +15,8 @@ type ConfirmDialogProps = {
 };
 
 /** Asks for confirmation before an irreversible action; shows the reason if it was refused. */
-export const ConfirmDialog = ({
-  title,
-  description,
-  action,
-  busyText,
-  leave,
-  isDangerous,
-  onConfirm,
-  onClose,
-  children,
-}: ConfirmDialogProps) => {
+export const ConfirmDialog = (props: ConfirmDialogProps) => {
+  const { title, description, action, isDangerous, onConfirm, onClose, children, ...buttons } = props;
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 
@@ -46,11 +35,10 @@ export const ConfirmDialog = ({
         <Text $tone="inkSoft">{description}</Text>
         {children}
         <DialogActions
+          {...buttons}
           busy={busy}
-          busyText={busyText}
           type="button"
           variant={isDangerous ? 'danger' : undefined}
-          leave={leave}
           onClick={() => void handleConfirm()}
         >
           {action}

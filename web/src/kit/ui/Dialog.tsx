@@ -84,7 +84,7 @@ const restoreFocus = (opener: Element | null) => {
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 };
 
-type DialogActionsProps = ButtonProps & {
+export type DialogActionsProps = ButtonProps & {
   /** Label of the button that closes the dialog. */
   leave?: string;
   before?: ReactNode;

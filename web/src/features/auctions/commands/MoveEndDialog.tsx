@@ -1,14 +1,9 @@
 import { endRules } from 'api/rules/auctions/commands';
 import { DateField } from '../../../kit/forms/DateField.tsx';
-import type { Refusal } from '../../../kit/forms/Form.tsx';
-import { FormDialog } from '../../../kit/forms/FormDialog.tsx';
+import { FormDialog, type Submit } from '../../../kit/forms/FormDialog.tsx';
 import { formTime, utcTime } from '../../../kit/time.ts';
 
-type MoveEndDialogProps = {
-  endTime: string;
-  onMove: (endTime: string) => Promise<{ ok: true } | Refusal>;
-  onClose: () => void;
-};
+type MoveEndDialogProps = { endTime: string; onMove: Submit<string>; onClose: () => void };
 
 /** Extends a running auction. */
 export const MoveEndDialog = ({ endTime, onMove, onClose }: MoveEndDialogProps) => (
