@@ -1520,13 +1520,11 @@ create function price_finding(
   out comparable_price numeric, out comparable_unit text, out price_check text, out expected numeric, out expected_from text
 ) language plpgsql stable as $$
 begin
-  select round(price_per(basis, price, unit, density), 8), basis into comparable_price, comparable_unit
-    from unit_basis(unit) own left join product on product.id = of_product cross join lateral coalesce(price_unit, own) basis;
-  if comparable_price is null then
-    comparable_unit := null;
-  else
-    select peer.expected, peer.expected_from into expected, expected_from from expected_prices(of_product, array[for_party]) peer;
-  end if;
+  select amount, case when amount is not null then basis end into comparable_price, comparable_unit
+    from unit_basis(unit) own left join product on product.id = of_product cross join lateral coalesce(price_unit, own) basis
+      cross join lateral round(price_per(basis, price, unit, density), 8) amount;
+  select peer.expected, peer.expected_from into expected, expected_from
+    from expected_prices(of_product, array[for_party]) peer where comparable_price is not null;
   price_check := case differs_much(comparable_price, expected) when true then 'unusual' when false then 'ok' else 'unknown' end;
 end $$;
 
