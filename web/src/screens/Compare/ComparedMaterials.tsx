@@ -11,8 +11,8 @@ import { materialGroups } from './materialGroups.tsx';
 type ComparedMaterialsProps = { ids: readonly string[]; onlyDifferences: boolean };
 
 export const ComparedMaterials = ({ ids, onlyDifferences }: ComparedMaterialsProps) => {
-  const { data, previousData, error, refetch } = useQuery(ComparedMaterialsDocument, { variables: placesOf(ids) });
-  const answer = data ?? (error ? undefined : previousData);
+  const query = useQuery(ComparedMaterialsDocument, { variables: placesOf(ids) });
+  const answer = query.data ?? (query.error ? undefined : query.previousData);
   const materials = answer && foundIn(answer).filter(({ id }) => ids.includes(id));
   return (
     <Comparison
@@ -29,8 +29,7 @@ export const ComparedMaterials = ({ ids, onlyDifferences }: ComparedMaterialsPro
       }))}
       groups={materialGroups(materials ?? [])}
       onlyDifferences={onlyDifferences}
-      hasFailed={Boolean(error)}
-      onRetry={() => void refetch()}
+      query={query}
     />
   );
 };

@@ -17,8 +17,8 @@ import { offerGroups } from './offerGroups.tsx';
 type ComparedOffersProps = { ids: readonly string[]; onlyDifferences: boolean };
 
 export const ComparedOffers = ({ ids, onlyDifferences }: ComparedOffersProps) => {
-  const { data, previousData, error, refetch } = useQuery(ComparedOffersDocument, { variables: placesOf(ids) });
-  const answer = data ?? (error ? undefined : previousData);
+  const query = useQuery(ComparedOffersDocument, { variables: placesOf(ids) });
+  const answer = query.data ?? (query.error ? undefined : query.previousData);
   const offers = answer && foundIn(answer).filter(({ id }) => ids.includes(id));
   return (
     <Comparison
@@ -40,8 +40,7 @@ export const ComparedOffers = ({ ids, onlyDifferences }: ComparedOffersProps) =>
       }))}
       groups={offerGroups(offers ?? [])}
       onlyDifferences={onlyDifferences}
-      hasFailed={Boolean(error)}
-      onRetry={() => void refetch()}
+      query={query}
     />
   );
 };

@@ -6,9 +6,8 @@ import {
   type ComparedColumn,
   type ComparedGroup,
 } from '../../kit/ui/ComparisonTable.tsx';
+import { Loaded } from '../../kit/ui/Loaded.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
-import { SkeletonBlock } from '../../kit/ui/Skeleton.tsx';
-import { ErrorState } from '../../kit/ui/State.tsx';
 import { useChangeParams } from '../../kit/ui/useChangeParams.ts';
 
 type ComparisonProps = {
@@ -19,21 +18,11 @@ type ComparisonProps = {
   columns: readonly ComparedColumn[] | undefined;
   groups: readonly ComparedGroup[];
   onlyDifferences: boolean;
-  hasFailed: boolean;
-  onRetry: () => void;
+  query: { error?: Error | undefined; refetch: () => Promise<unknown> };
 };
 
 /** Records of one kind side by side, with what is missing. */
-export const Comparison = ({
-  kind,
-  title,
-  ids,
-  columns,
-  groups,
-  onlyDifferences,
-  hasFailed,
-  onRetry,
-}: ComparisonProps) => {
+export const Comparison = ({ kind, title, ids, columns, groups, onlyDifferences, query }: ComparisonProps) => {
   const change = useChangeParams();
   const missing = columns ? ids.length - columns.length : 0;
   const hasDifferences = groups.some(({ rows }) => rows.some(isDifferent));
@@ -49,8 +38,9 @@ export const Comparison = ({
       {missing > 0 && (
         <Callout>{missing === 1 ? 'One of them is' : `${missing} of them are`} no longer in the market.</Callout>
       )}
-      {!columns &&
-        (hasFailed ? <ErrorState title="The comparison could not be loaded" onRetry={onRetry} /> : <SkeletonBlock />)}
+      <Loaded title="The comparison" query={{ ...query, data: columns }}>
+        {() => null}
+      </Loaded>
       {columns && columns.length > 0 && (
         <>
           {columns.length === 1 && <Callout>Select another one to see what differs.</Callout>}

@@ -26,7 +26,7 @@ type Act = { kind: 'role' | 'remove' | 'transfer'; colleague: TeamTableFragment 
 /** The people of a company, with what the viewer may do about each. */
 export const TeamTable = ({ members, own, refetch }: TeamTableProps) => {
   const [act, setAct] = useState<Act>();
-  const dialog = act && { colleague: act.colleague, refetch, onClose: () => setAct(undefined) };
+  const dialog = act && { colleague: act.colleague, refetch, failure: () => null, onClose: () => setAct(undefined) };
   const manages = hasRight(own.role, 'manage');
   return (
     <>
@@ -82,7 +82,7 @@ export const TeamTable = ({ members, own, refetch }: TeamTableProps) => {
   );
 };
 
-type ActDialogProps = { colleague: TeamTableFragment; refetch: string[]; onClose: () => void };
+type ActDialogProps = { colleague: TeamTableFragment; refetch: string[]; failure: () => null; onClose: () => void };
 
 const RoleDialog = ({ colleague: { userId, role, user }, ...dialog }: ActDialogProps) => (
   <MutationDialog
@@ -93,7 +93,6 @@ const RoleDialog = ({ colleague: { userId, role, user }, ...dialog }: ActDialogP
     schema={roleRules}
     action="Save role"
     success="The role has been changed."
-    failure={() => null}
     document={ChangeMemberRoleDocument}
     variables={(values) => ({ userId, ...values })}
   >
@@ -113,7 +112,6 @@ const RemoveDialog = ({ colleague: { userId, role, user, programs }, members, ..
     busyText="Removing…"
     isDangerous
     success="The colleague has been removed."
-    failure={() => null}
     document={RemoveMemberDocument}
     variables={(values) => ({ userId, ...values })}
   >
@@ -133,7 +131,6 @@ const TransferDialog = ({ colleague: { userId, user }, ...dialog }: ActDialogPro
     action="Offer the company"
     isDangerous
     success="The company has been offered."
-    failure={() => null}
     document={TransferCompanyDocument}
     variables={(values) => ({ userId, ...values })}
   >
