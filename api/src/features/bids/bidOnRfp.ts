@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput, conflict, DomainError } from '../../common/errors.ts';
+import { returnsRow } from '../../database/execute.ts';
 import { held } from '../../writing/held.ts';
 import { spendQuota } from '../../writing/quota.ts';
 import { addWebhookEvent } from '../../writing/webhookEvents.ts';
@@ -28,12 +29,8 @@ const MAX_BIDS = 5;
 /** Colleagues who bid at the same time wait for each other. */
 const refuseMoreBids = async (em: EntityManager, rfpId: string, party: string): Promise<void> => {
   await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`bids ${rfpId} ${party}`]);
-  const placed = await em.execute('select from bid where rfp_id = ? and party_id = ? limit ?', [
-    rfpId,
-    party,
-    MAX_BIDS,
-  ]);
-  if (placed.length === MAX_BIDS)
+  const nth = 'select from bid where rfp_id = ? and party_id = ? offset ?';
+  if (await returnsRow(em, nth, [rfpId, party, MAX_BIDS - 1]))
     throw conflict(`You have placed ${MAX_BIDS} bids on this RFP, the most that one company can place.`, 'BID_LIMIT');
 };
 

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflict } from '../../common/errors.ts';
-import { databaseNow } from '../../database/clock.ts';
 import type { Context } from '../../schema/context.ts';
 import { memberOf } from '../../writing/command.ts';
 import { transact } from '../../writing/transact.ts';
@@ -34,10 +33,7 @@ export const cancelHeldRfp = async (
   from = by === 'buyer' ? rfp.user.id : undefined,
 ): Promise<void> => {
   rfp.status = 'cancelled';
-  await tellBidders(em, {
-    rfpId: rfp.id,
-    partyId: rfp.partyId,
-    at: await databaseNow(em),
+  await tellBidders(em, rfp, {
     from,
     bidders: render('rfp_cancelled', { rfpId: rfp.id, title: rfp.title, reason, by }),
     event: { type: 'rfp.cancelled', subjectIds: { rfpId: rfp.id } },

@@ -4,7 +4,6 @@ import { DomainError, type FieldErrors } from '../../common/errors.ts';
 import { returnsRow } from '../../database/execute.ts';
 import { dollars } from '../../rules/dollars.ts';
 import { spendQuota } from '../../writing/quota.ts';
-import { databaseNow } from '../../database/clock.ts';
 import { render } from '../notices/notices.ts';
 import type { Rfp } from '../postings/rfp.entity.ts';
 import { withoutReturns } from '../postings/sameTerm.ts';
@@ -83,10 +82,7 @@ export const notifyOfChange = async (
   if (!(await returnsRow(em, IS_FOLLOWED, [rfp.id, rfp.id, member]))) return;
   await spendQuota(em, member, 'messages');
   const about = { rfpId: rfp.id, title: rfp.title, changes: linesOf(rfp, changed) };
-  await tellBidders(em, {
-    rfpId: rfp.id,
-    partyId: rfp.partyId,
-    at: await databaseNow(em),
+  await tellBidders(em, rfp, {
     from: member,
     bidders: render('rfp_changed', about),
     watchers: render('watched_rfp_changed', about),

@@ -1,5 +1,7 @@
 // Tells the bidders of an RFP, and then its watchers, by jobs: what they are told of takes as long with many of them as with one.
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import { databaseNow } from '../../database/clock.ts';
 import type { Database } from '../../database/execute.ts';
 import { idOf, newId } from '../../database/id.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
@@ -8,6 +10,7 @@ import type { Task } from '../../jobs/worker.ts';
 import { addWebhookEvent, type MarketEvent } from '../../writing/webhookEvents.ts';
 import type { RenderedNotice } from '../notices/notices.ts';
 import { sendNotices } from '../notices/notify.ts';
+import type { Rfp } from '../postings/rfp.entity.ts';
 
 export const TELL_BIDDERS = 'tell_bidders';
 
@@ -16,11 +19,6 @@ const PAGE = 500;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 interface News {
-  rfpId: string;
-  /** The party of the RFP; who is blocked by a watcher does not reach it. */
-  partyId: string;
-  /** In the database's time. */
-  at: Date;
   /** The member who caused it. */
   from?: string | undefined;
   /** A party that is told by something else. */
@@ -31,7 +29,11 @@ interface News {
   event?: Pick<MarketEvent, 'type' | 'subjectIds'>;
 }
 
-interface TellJob extends Omit<News, 'at'> {
+interface TellJob extends News {
+  rfpId: string;
+  /** The party of the RFP; who is blocked by a watcher does not reach it. */
+  partyId: string;
+  /** In the database's time. */
   at: string;
   /** The ids of notices and event derive from it, so that a job that runs again tells nobody twice. */
   cause: string;
@@ -41,10 +43,11 @@ interface TellJob extends Omit<News, 'at'> {
 }
 
 /** Adds the first job, in the transaction of what is told, and the event of the RFP's own party and the excepted one. */
-export const tellBidders = async (db: Database, { at, ...news }: News): Promise<void> => {
-  const first: TellJob = { ...news, at: at.toISOString(), cause: newId(), list: 'bidders', after: FIRST };
-  await tellEvent(db, first, [news.partyId, ...(news.except ? [news.except] : [])]);
-  await addNext(db, first);
+export const tellBidders = async (em: EntityManager, { id: rfpId, partyId }: Rfp, news: News): Promise<void> => {
+  const at = (await databaseNow(em)).toISOString();
+  const first: TellJob = { ...news, rfpId, partyId, at, cause: newId(), list: 'bidders', after: FIRST };
+  await tellEvent(em, first, [partyId, ...(news.except ? [news.except] : [])]);
+  await addNext(em, first);
 };
 
 const addNext = (db: Database, job: TellJob): Promise<void> =>

@@ -198,10 +198,7 @@ const fromBid = async (em: EntityManager, party: string, bidId: string): Promise
 };
 
 const tellOfAward = async (em: EntityManager, rfp: Rfp, bid: Bid): Promise<void> =>
-  tellBidders(em, {
-    rfpId: rfp.id,
-    partyId: rfp.partyId,
-    at: await databaseNow(em),
+  tellBidders(em, rfp, {
     except: bid.partyId,
     bidders: render('rfp_not_awarded', { rfpId: rfp.id, title: rfp.title }),
     event: { type: 'rfp.awarded', subjectIds: { rfpId: rfp.id, bidId: bid.id } },
