@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { isDemoMember } from './demoMembers.ts';
 import { DomainError } from '../common/errors.ts';
 import { inMinutes } from '../rules/inMinutes.ts';
+import { returnsRow } from '../database/execute.ts';
 import { firstRow } from '../database/firstRow.ts';
 
 type Standing = 'approved' | 'established' | 'newcomer';
@@ -80,13 +81,11 @@ const OPEN_ORDERS = `
 select count(*)::int as count from "order" join "user" on "user".party_id = buyer_party_id where "user".id = ? and status = 'pending'`;
 
 const IS_APPROVED = `
-select exists (select from company_profile join "user" using (party_id) where "user".id = ? and verification_status = 'approved') as "isApproved"`;
+select from company_profile join "user" using (party_id) where "user".id = ? and verification_status = 'approved'`;
 
 /** New offerings from a file have a quota of their own for verified companies, and count as postings for other members. */
-export const quotaOfImports = async (em: EntityManager, member: string): Promise<Quota> => {
-  const { isApproved } = firstRow(await em.execute<{ isApproved: boolean }[]>(IS_APPROVED, [member]));
-  return isApproved || isDemoMember(member) ? 'imports' : 'postings';
-};
+export const quotaOfImports = async (em: EntityManager, member: string): Promise<Quota> =>
+  isDemoMember(member) || (await returnsRow(em, IS_APPROVED, [member])) ? 'imports' : 'postings';
 
 /**
  * Counts one write of a member and of their party, in the transaction of that write: what is refused or rolled back does not count. To be called before the
