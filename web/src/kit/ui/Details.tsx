@@ -9,7 +9,7 @@ import { Skeleton, SkeletonText } from './Skeleton.tsx';
 import { ErrorState } from './State.tsx';
 
 /** Placeholder for a detail page while it loads. */
-export const DetailsSkeleton = () => (
+const DetailsSkeleton = () => (
   <Page $gap={8} role="status" aria-label="Loading">
     <PendingHead />
     <Stack $gap={3}>
