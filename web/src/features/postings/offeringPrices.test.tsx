@@ -154,12 +154,12 @@ describe('features/postings/offeringPrices', () => {
         mocks: [
           {
             request: { query: ConfirmPriceDocument, variables: () => true },
-            result: { errors: [{ message: 'The offering is not on the market.', extensions: { code: 'CONFLICT' } }] },
+            result: { errors: [{ message: 'Only verified companies can confirm an unusual price.', extensions: { code: 'CONFLICT' } }] },
           },
         ],
       });
       await userEvent.click(screen.getByRole('button', { name }));
-      expect(await screen.findByText('The offering is not on the market.')).toBeVisible();
+      expect(await screen.findByText('Only verified companies can confirm an unusual price.')).toBeVisible();
       expect(screen.getByRole('button', { name })).toBeEnabled();
     });
 
