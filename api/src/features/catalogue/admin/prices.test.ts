@@ -144,7 +144,11 @@ it('A file of prices is checked, imported and imported again with corrections', 
     problems: [
       { row: 2, column: 'symbol', message: 'There is no commodity with this symbol.' },
       { row: 3, column: 'day', message: 'Day must be a date in the form YYYY-MM-DD.' },
-      { row: 4, column: 'price', message: 'Price “-1” has a sign before the number. Please write the number without it.' },
+      {
+        row: 4,
+        column: 'price',
+        message: 'Price “-1” has a sign before the number. Please write the number without it.',
+      },
     ],
   });
 });
