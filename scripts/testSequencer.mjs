@@ -10,6 +10,7 @@ import { root } from './build/files.mjs';
 const longest = [
   'api/src/reading/nonInterference.proof.test.ts',
   'web/src/flows/pages.browser.test.ts',
+  'web/test/groups/emails.browser.test.ts',
   'api/src/admin.proof.test.ts',
   'web/src/flows/auction.browser.test.ts',
   'api/src/seed/seedMarket.proof.test.ts',
@@ -19,7 +20,6 @@ const longest = [
   'api/src/features/notices/emailKills.proof.test.ts',
   'api/src/features/partners/webhooks/webhookKills.proof.test.ts',
   'api/src/server/silentDatabase.proof.test.ts',
-  'web/src/flows/accountSafety.browser.test.ts',
   'api/src/features/auctions/engine/crash.proof.test.ts',
   'web/src/flows/admin.browser.test.ts',
   'api/src/firstMarket.proof.test.ts',

@@ -1,11 +1,11 @@
 // The second factor: setting it up, logging in with a code and with a recovery code, and turning it off.
 import { generate } from 'otplib';
-import { demo, openMarket } from '../../test/market.ts';
+import { demo, joinMarket } from '../../test/market.ts';
 import { newMember } from '../../test/newMember.ts';
 import { eventually } from '../../test/eventually.ts';
 import { openTrader, type Trader } from '../../test/trader.ts';
 
-const market = openMarket();
+const market = joinMarket();
 const password = 'Quartz-4711!';
 const STEP_SECONDS = 30;
 

@@ -5,7 +5,7 @@ import { joinMarket } from '../../../test/market.ts';
 import { newMember, write, type NewMember } from '../../../test/newMember.ts';
 import { openTrader, type Trader } from '../../../test/trader.ts';
 
-const market = joinMarket('none');
+const market = joinMarket();
 let ada: NewMember;
 let ben: Trader;
 
