@@ -21,7 +21,6 @@ const longest = [
   'api/src/features/partners/webhooks/webhookKills.proof.test.ts',
   'api/src/server/silentDatabase.proof.test.ts',
   'api/src/features/auctions/engine/crash.proof.test.ts',
-  'web/src/flows/admin.browser.test.ts',
   'api/src/firstMarket.proof.test.ts',
   'web/src/flows/liveInbox.browser.test.ts',
   'web/src/flows/decisions.browser.test.ts',

@@ -1,4 +1,4 @@
-// A market that sends emails to the tests of the file or group that imports it.
+// A market of the file or group that imports it, which sends emails to its tests.
 import { openMailServer, type MailServer } from '../../api/test/mailServer.ts';
 import { eventually } from './eventually.ts';
 import { openMarket } from './market.ts';
