@@ -1,7 +1,6 @@
 import { number, string, type StringSchema } from 'yup';
 import { isId } from './id.ts';
 import { readAmount, readNumber } from './values/readNumber.ts';
-import { readUnit, unitFault, units } from './values/readUnit.ts';
 
 // Rules that several slices share. Yup only, because the forms use them too.
 
@@ -34,7 +33,7 @@ export const toNfc = (value: string): string => value.normalize('NFC');
 /** Optional text; blank becomes null. */
 export const optionalText = (label: string, max: number) => blankAsNull(text(label, max).notRequired());
 
-const blankAsNull = (rule: StringSchema<string | null | undefined>) =>
+export const blankAsNull = (rule: StringSchema<string | null | undefined>) =>
   rule.nullable().transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value));
 
 const PHONE = /^\+?[\d\s()./-]+(\s*(ext\.?|x)\s*\d{1,6})?$/i;
@@ -150,19 +149,3 @@ export const optionalWord = <Word extends string>(words: readonly Word[], label:
     .nullable()
     .transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value))
     .oneOf([...words, null], `${label} must be one of ${words.join(', ')}.`);
-
-export { units };
-
-/** One of the market's units, in any spelling that is known. Blank becomes null where it is optional. */
-export const unit = (label: string) =>
-  string()
-    .typeError(`${label} must be text.`)
-    .transform((value: unknown) => (typeof value === 'string' ? (readUnit(value) ?? value.trim()) : value))
-    .test(
-      'unit',
-      (value, { createError }) =>
-        !value || units.some((each) => each === value) || createError({ message: unitFault(label, value) }),
-    )
-    .required(`${label} is required.`);
-
-export const optionalUnit = (label: string) => blankAsNull(unit(label).notRequired());

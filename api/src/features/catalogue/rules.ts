@@ -1,13 +1,6 @@
 import { boolean, object, string } from 'yup';
-import {
-  optionalId,
-  optionalMoney,
-  optionalText,
-  optionalWhole,
-  optionalUnit,
-  requiredId,
-  text,
-} from '../../rules/values.ts';
+import { optionalId, optionalMoney, optionalText, optionalWhole, requiredId, text } from '../../rules/values.ts';
+import { optionalUnit } from '../../rules/values/readUnit.ts';
 import { linesFor, readLines, readPairs } from './pairs.ts';
 import { MAX_FUNCTION_NAMES_TEXT, MAX_SEARCH_NAMES_TEXT, readFunctionNames, readSearchNames } from './searchNames.ts';
 

@@ -10,9 +10,9 @@ import {
   optionalWord,
   text,
   toNfc,
-  unit,
   whole,
 } from '../../rules/values.ts';
+import { unit } from '../../rules/values/readUnit.ts';
 import { linesFor, readPairs, writePairs } from '../catalogue/pairs.ts';
 
 /** Incoterms 2020. */

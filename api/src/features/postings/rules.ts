@@ -8,9 +8,9 @@ import {
   optionalWhole,
   requiredId,
   text,
-  units,
   whole,
 } from '../../rules/values.ts';
+import { units } from '../../rules/values/readUnit.ts';
 import { changeableTerms, MAX_DESCRIPTION, termRules } from './offeringTerms.ts';
 
 export { units };

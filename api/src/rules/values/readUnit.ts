@@ -1,3 +1,6 @@
+import { string } from 'yup';
+import { blankAsNull } from '../values.ts';
+
 // Units as people and other systems write them: the codes of UN/ECE Recommendation 20 and words of six languages.
 
 export const units = ['MT', 'KG', 'L', 'Tons', 'Units'] as const;
@@ -60,3 +63,17 @@ export const unitFault = (label: string, text: string): string => {
     ? `${label} must be one of ${units.join(', ')}.`
     : `${label} “${text.trim()}” is ${meaning}. Please convert it to one of ${units.join(', ')}.`;
 };
+
+/** One of the market's units, in any spelling that is known. Blank becomes null where it is optional. */
+export const unit = (label: string) =>
+  string()
+    .typeError(`${label} must be text.`)
+    .transform((value: unknown) => (typeof value === 'string' ? (readUnit(value) ?? value.trim()) : value))
+    .test(
+      'unit',
+      (value, { createError }) =>
+        !value || units.some((each) => each === value) || createError({ message: unitFault(label, value) }),
+    )
+    .required(`${label} is required.`);
+
+export const optionalUnit = (label: string) => blankAsNull(unit(label).notRequired());

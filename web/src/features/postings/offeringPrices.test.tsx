@@ -154,7 +154,11 @@ describe('features/postings/offeringPrices', () => {
         mocks: [
           {
             request: { query: ConfirmPriceDocument, variables: () => true },
-            result: { errors: [{ message: 'Only verified companies can confirm an unusual price.', extensions: { code: 'CONFLICT' } }] },
+            result: {
+              errors: [
+                { message: 'Only verified companies can confirm an unusual price.', extensions: { code: 'CONFLICT' } },
+              ],
+            },
           },
         ],
       });

@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
-import { isDay, money, optionalMoney, optionalText, requiredId, text, unit } from '../../../rules/values.ts';
+import { isDay, money, optionalMoney, optionalText, requiredId, text } from '../../../rules/values.ts';
+import { unit } from '../../../rules/values/readUnit.ts';
 import { regions } from '../../prices/rules.ts';
 
 export const commodityRules = object({

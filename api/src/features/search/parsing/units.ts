@@ -1,6 +1,6 @@
-import type { units } from '../../../rules/values.ts';
+import type { Unit } from '../../../rules/values/readUnit.ts';
 
-export type Unit = (typeof units)[number];
+export type { Unit };
 
 interface Meaning {
   unit: Unit;
