@@ -441,7 +441,7 @@ describe('priceCheck', () => {
     expect(await world.seller.refusal(CHECK, { ...draft, price: '0' })).toMatchObject({
       fields: { price: 'Price must be a positive amount with at most 2 decimals.' },
     });
-    expect(await world.seller.refusal(CHECK, { ...draft, unit: 'lb' })).toMatchObject({
+    expect(await world.seller.refusal(CHECK, { ...draft, unit: 'Barrels' })).toMatchObject({
       fields: { unit: 'Unit must be one of MT, KG, L, Tons, Units.' },
     });
   });
