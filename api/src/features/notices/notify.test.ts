@@ -66,3 +66,19 @@ it('sends notices of other kinds and of other events, in the order of the events
   await send({ ...event(1), notices: [notice(ada, 'Another kind', 'new_bid')] }, event(2), event(3));
   expect(await inbox(ada)).toEqual(['Subject 1', 'Another kind', 'Subject 2', 'Subject 3']);
 });
+
+it('writes five hundred notices at once, and all of them', async () => {
+  const { id: ada } = await aUser(pool);
+  const many = Array.from({ length: 501 }, (_, nth) => ({
+    at: AT,
+    hash: `many ${nth}`,
+    notices: [notice(ada, 'Many')],
+  }));
+  await send(...many);
+  const commands = await pool.query(
+    'select count(*)::int from message where recipient_id = $1 group by xmin::text order by 1',
+    [ada],
+  );
+  expect(commands.rows.at(-1)).toEqual({ count: 500 });
+  expect(await inbox(ada)).toHaveLength(501);
+});

@@ -21,6 +21,8 @@ export interface NoticeEmailJob {
 
 /** Delay before the email, because members who read a message soon need none. */
 const DELAY_SECONDS = 60;
+/** Notices of one statement. */
+const PAGE = 500;
 
 /** Adds the jobs that email the recipients of messages, in the transaction that writes the messages. */
 export const addNoticeEmails = async (db: Database, jobs: readonly NoticeEmailJob[]): Promise<void> => {
@@ -54,10 +56,11 @@ on conflict (id) do nothing returning id`;
 /** Writes notices into inboxes and adds their emails, in the caller's transaction; each once however often it is called. */
 export const sendNotices = async (
   db: Database,
-  sent: readonly (Notice & { id: string })[],
+  all: readonly (Notice & { id: string })[],
   sendsEmails = true,
 ): Promise<void> => {
-  if (sent.length === 0) return;
+  if (all.length === 0) return;
+  const sent = all.slice(0, PAGE);
   const column = (type: string, key: keyof (typeof sent)[number]): string =>
     arrayText(
       type,
@@ -71,10 +74,10 @@ export const sendNotices = async (
     column('text', 'content'),
     column('text', 'link'),
   ]);
-  if (!sendsEmails) return;
   const ids = new Set(written.map(({ id }) => id));
   const jobs = sent.filter(({ id }) => ids.has(id)).map(({ id, kind }) => ({ messageId: id, kind }));
-  await addNoticeEmails(db, jobs);
+  if (sendsEmails) await addNoticeEmails(db, jobs);
+  await sendNotices(db, all.slice(PAGE), sendsEmails);
 };
 
 /** Notifies a member, in the transaction of the cause; `from` is the member who caused it. */

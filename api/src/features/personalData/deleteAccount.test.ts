@@ -194,7 +194,20 @@ it('Open quotes end: those that waited for the member are declined, the own ones
     "The buyer withdrew the quote for 'Acid'.",
     "The buyer declined the quote for 'Acid'.\n\nThe account was deleted.",
   ]);
-  // However many quotes there are, one command writes the messages.
-  const commands = await app.pool.query('select distinct cmin::text from message where recipient_id = $1', [other.id]);
-  expect(commands.rows).toHaveLength(1);
+});
+
+it('A hundred open quotes are ended at once, however many there are', async () => {
+  const { id, me } = await somebody();
+  const other = await aUser(app.pool);
+  const offering = await anOffering(app.pool, { user_id: other.id });
+  const sides = { buyer_id: id, seller_id: other.id, offering_id: offering.id };
+  for (let made = 0; made < 101; made++) await aQuote(app.pool, sides);
+  await me.data(DELETE, { input });
+  const { rows } = await app.pool.query('select distinct status from quote where buyer_id = $1', [id]);
+  expect(rows).toEqual([{ status: 'declined' }]);
+  const commands = await app.pool.query(
+    'select count(*)::int from message where recipient_id = $1 group by cmin::text order by 1 desc',
+    [other.id],
+  );
+  expect(commands.rows).toEqual([{ count: 100 }, { count: 1 }]);
 });
