@@ -284,6 +284,9 @@ test('an offering that was filled in as one member is not posted as another one,
 
   await reload();
   await dialog.waitFor();
+  // A page for members may learn of it from its own reads, and leave for the sign-in.
+  await second.page.goto('/products');
+  await second.page.getByRole('button', { name: 'User menu' }).waitFor();
   await page.goto('/');
   await press('User menu');
   await see('Dan Moreau', page.getByRole('menu'));
