@@ -59,8 +59,11 @@ const faultIn = (read: typeof readNumber, label: string, given: unknown, rule: s
   return fault === undefined || (isSigned && specified) ? (specified ?? rule) : `${label} ${fault}`;
 };
 
+/** Says how a text that breaks a rule can be written, from it and the values beside it; undefined if it says nothing better. */
+type WayOut = (written: string, values: Record<string, unknown>) => string | undefined;
+
 /** A positive decimal text as people write it, never a float. `message` is a text of docs/specification-coverage.md, section 5. */
-export const money = (label: string, message?: string) =>
+export const money = (label: string, message?: string, wayOut?: WayOut) =>
   string()
     .transform((value: unknown, given: unknown) =>
       typeof given === 'string' ? (readAmount(given).value ?? given) : value,
@@ -69,10 +72,14 @@ export const money = (label: string, message?: string) =>
     .required(`${label} is required.`)
     .test(
       'money',
-      (value, { originalValue, createError }) =>
+      (value, { originalValue, parent, createError }) =>
         !value ||
         isMoney(value) ||
-        createError({ message: faultIn(readAmount, label, originalValue, notMoney(label), message) }),
+        createError({
+          message:
+            wayOut?.(String(originalValue), parent) ??
+            faultIn(readAmount, label, originalValue, notMoney(label), message),
+        }),
     );
 
 export const optionalMoney = (label: string, message?: string) => blankAsNull(money(label, message).notRequired());
@@ -84,7 +91,7 @@ export const tooLarge = (label: string): string => `${label} must be at most ${M
 export const notWhole = (label: string): string => `${label} must be a positive whole number.`;
 
 /** A positive whole number as people write it. */
-export const whole = (label: string, specified?: string, message = specified ?? notWhole(label)) =>
+export const whole = (label: string, specified?: string, wayOut?: WayOut, message = specified ?? notWhole(label)) =>
   number()
     .transform((value: unknown, given: unknown) =>
       typeof given === 'string' ? Number(readNumber(given).value ?? NaN) : value,
@@ -92,7 +99,11 @@ export const whole = (label: string, specified?: string, message = specified ?? 
     .typeError(({ originalValue }: { originalValue: unknown }) =>
       faultIn(readNumber, label, originalValue, message, specified),
     )
-    .integer(message)
+    .test(
+      'integer',
+      (value, { originalValue, parent, createError }) =>
+        !(value && value % 1) || createError({ message: wayOut?.(String(originalValue), parent) ?? message }),
+    )
     .positive(message)
     .max(MAX_WHOLE, tooLarge(label))
     .required(`${label} is required.`);

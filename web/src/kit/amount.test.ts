@@ -1,4 +1,4 @@
-import { amount, cents, divided, multiplied } from './amount.ts';
+import { amount, cents, divided, isRounded, multiplied } from './amount.ts';
 
 it.each([
   ['12', 1200n],
@@ -29,4 +29,10 @@ it('divides a total by a quantity, rounded half up', () => {
   expect(divided('0.05', 2)).toBe('0.03');
   expect(divided('1.00', 3)).toBe('0.33');
   expect(divided('1.00', 0)).toBeUndefined();
+  expect([isRounded('1000.00', 40), isRounded('1000.00', '7'), isRounded('1.00', 0), isRounded('', 3)]).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
 });

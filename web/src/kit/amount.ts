@@ -25,6 +25,12 @@ export const divided = (total: string, quantity: string | number): string | unde
   return amount((sum * 2n + by) / (by * 2n));
 };
 
+/** True where the total divided by the quantity is no whole number of cents, so that a price for one unit is only about right. */
+export const isRounded = (total: string, quantity: string | number): boolean => {
+  const sum = cents(total);
+  return sum !== undefined && /^\d*[1-9]\d*$/.test(String(quantity)) && sum % BigInt(quantity) !== 0n;
+};
+
 /** By how many per cent the first price is above the second. */
 export const deviation = (price: string, other: string): string => {
   const [ours = 0n, theirs = 0n] = [cents(price), cents(other)];

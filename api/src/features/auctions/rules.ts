@@ -9,8 +9,8 @@ import {
   optionalWhole,
   optionalWord,
   text,
-  whole,
 } from '../../rules/values.ts';
+import { quantity } from '../../rules/values/otherUnit.ts';
 import { readUnit } from '../../rules/values/readUnit.ts';
 import { deliveryTerms, paymentTerms } from '../postings/offeringTerms.ts';
 
@@ -44,7 +44,7 @@ export const auctionRules = object({
     )
     .transform((value: unknown) => (value === 'none' ? null : value))
     .test('id', 'Product is not a valid id.', (value) => !value || /^[0-9a-f-]{36}$/i.test(value)),
-  quantity: whole('Quantity', QUANTITY).max(MAX_WHOLE, QUANTITY),
+  quantity: quantity('Quantity', QUANTITY).max(MAX_WHOLE, QUANTITY),
   // Free text, but in the market's spelling where it is one of its units.
   unit: text('Unit', 40).transform((value: unknown) =>
     typeof value === 'string' ? (readUnit(value) ?? value) : value,

@@ -2,7 +2,6 @@ import { type Schema } from 'yup';
 import { isPrintable, nameText } from '../../rules/names.ts';
 import {
   ifShort,
-  money,
   optionalDayNotPast,
   optionalId,
   optionalText,
@@ -10,8 +9,8 @@ import {
   optionalWord,
   text,
   toNfc,
-  whole,
 } from '../../rules/values.ts';
+import { quantity, unitPrice } from '../../rules/values/otherUnit.ts';
 import { unit } from '../../rules/values/readUnit.ts';
 import { linesFor, readPairs, writePairs } from '../catalogue/pairs.ts';
 
@@ -66,13 +65,13 @@ export const offeringTerms = {
     fixed: 'Description',
   },
   productId: { rule: optionalId('Product') },
-  quantity: { rule: whole('Quantity'), example: 20, isChangeable: true },
+  quantity: { rule: quantity('Quantity'), example: 20, isChangeable: true },
   unit: {
     rule: unit('Unit'),
     example: 'MT',
     fixed: 'Unit',
   },
-  price: { rule: money('Price'), example: '210.50', isChangeable: true },
+  price: { rule: unitPrice('Price'), example: '210.50', isChangeable: true },
   location: {
     rule: optionalText('Location', 200),
     example: 'Rotterdam, NL',

@@ -63,7 +63,7 @@ export const offeringEditRules = offeringTermsRules.shape({
 
 export const priceCheckRules = object({
   productId: optionalId('Product'),
-  price: money('Price'),
+  price: termRules.price,
   unit: termRules.unit,
   offeringId: optionalId('Offering'),
 });

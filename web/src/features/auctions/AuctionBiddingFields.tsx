@@ -1,5 +1,5 @@
 import { bidVisibilities, priceBases } from 'api/rules/auctions';
-import { divided } from '../../kit/amount.ts';
+import { divided, isRounded } from '../../kit/amount.ts';
 import { money } from '../../kit/format.ts';
 import { CheckboxField } from '../../kit/forms/CheckboxField.tsx';
 import { DateField } from '../../kit/forms/DateField.tsx';
@@ -62,5 +62,6 @@ export const AuctionBiddingFields = ({ values }: { values: AuctionValues }) => {
 /** The price for one unit if the price is for the lot; other prices are compared by it. */
 const eachOf = ({ priceBasis, quantity, unit }: AuctionValues, price: string): string | undefined => {
   const each = priceBasis === 'lot' ? divided(typedNumber(price), typedNumber(quantity)) : undefined;
-  return each && `That is ${money(each)} / ${unit || 'unit'}.`;
+  const about = isRounded(typedNumber(price), typedNumber(quantity)) ? 'about ' : '';
+  return each && `That is ${about}${money(each)} / ${unit || 'unit'}.`;
 };

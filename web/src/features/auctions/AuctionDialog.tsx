@@ -4,6 +4,7 @@ import { cents, divided } from '../../kit/amount.ts';
 import type { Refusal } from '../../kit/forms/Form.tsx';
 import { FormDialog } from '../../kit/forms/FormDialog.tsx';
 import { type ChosenProduct, ProductField } from '../postings/ProductField.tsx';
+import { OtherUnit } from '../postings/OtherUnit.tsx';
 import { UnusualPriceWarning } from '../postings/UnusualPriceWarning.tsx';
 import { usePriceConfirmation } from '../postings/usePriceConfirmation.ts';
 import { AuctionBiddingFields } from './AuctionBiddingFields.tsx';
@@ -79,7 +80,7 @@ const types = {
 type AuctionGoodsFieldsProps = { values: AuctionValues; product?: ChosenProduct | null };
 
 /** Fields of the goods that are sold or bought. */
-const AuctionGoodsFields = ({ values: { type }, product }: AuctionGoodsFieldsProps) => (
+const AuctionGoodsFields = ({ values: { type, priceBasis }, product }: AuctionGoodsFieldsProps) => (
   <>
     <SelectField name="type" label="Type of auction" options={asOptions(auctionTypes, types)} />
     <TextField
@@ -94,5 +95,9 @@ const AuctionGoodsFields = ({ values: { type }, product }: AuctionGoodsFieldsPro
       <NumberField name="quantity" label="Quantity" />
       <TextField name="unit" label="Unit" placeholder="MT, drums, pallets" maxLength={40} />
     </FieldRow>
+    <OtherUnit
+      quantities={['quantity']}
+      prices={priceBasis === 'per_unit' ? ['startingPrice', 'reservePrice', 'bidIncrement'] : []}
+    />
   </>
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { isRounded } from '../../kit/amount.ts';
 import { counted } from '../../kit/format.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Money } from '../../kit/ui/Figures.tsx';
@@ -58,10 +59,25 @@ export const AuctionStanding = ({ auction, bid, children }: AuctionStandingProps
 };
 
 const standing = (auction: AuctionStandingFragment, per: string | undefined, hasBids: boolean): KeyValues => {
-  const { type, startingPrice, unitPrice, unit, bidIncrement, bidCount, bidderCount, reservePrice, reserveMet } =
-    auction;
+  const {
+    type,
+    startingPrice,
+    unitPrice,
+    unit,
+    quantity,
+    bidIncrement,
+    bidCount,
+    bidderCount,
+    reservePrice,
+    reserveMet,
+  } = auction;
   return [
-    unitPrice !== null && !per && { label: 'Per unit', value: <Money amount={unitPrice} unit={unit} />, numeric: true },
+    unitPrice !== null &&
+      !per && {
+        label: 'Per unit',
+        value: <Money amount={unitPrice} unit={unit} about={isRounded(auction.currentPrice ?? '', quantity)} />,
+        numeric: true,
+      },
     hasBids && { label: 'Starting Price', value: <Money amount={startingPrice} unit={per} />, numeric: true },
     bidIncrement !== null && {
       label: type === 'forward' ? 'Smallest step up' : 'Smallest step down',

@@ -1,4 +1,4 @@
-import { divided } from '../../kit/amount.ts';
+import { divided, isRounded } from '../../kit/amount.ts';
 import { money } from '../../kit/format.ts';
 import { MoneyField } from '../../kit/forms/NumberField.tsx';
 import { typedNumber } from '../../kit/forms/typedNumber.ts';
@@ -12,6 +12,7 @@ type BidAmountFieldProps = { auction: BiddableAuction; typed: string; onFill: (a
 export const BidAmountField = ({ auction, typed, onFill }: BidAmountFieldProps) => {
   const { type, priceBasis, quantity, unit, minimumNextBid } = auction;
   const each = priceBasis === 'lot' ? divided(typedNumber(typed), quantity) : undefined;
+  const about = isRounded(typedNumber(typed), quantity) ? 'about ' : '';
   const limit = minimumNextBid && `${money(minimumNextBid)} or ${type === 'forward' ? 'more' : 'less'}.`;
   return (
     <Stack $gap={2}>
@@ -19,7 +20,7 @@ export const BidAmountField = ({ auction, typed, onFill }: BidAmountFieldProps) 
         name="amount"
         label={priceBasis === 'lot' ? 'Bid amount for the whole lot' : `Bid amount per ${unit}`}
         unit={priceBasis === 'per_unit' ? unit : undefined}
-        hint={[limit, each && `That is ${money(each)} / ${unit}.`].filter(Boolean).join(' ')}
+        hint={[limit, each && `That is ${about}${money(each)} / ${unit}.`].filter(Boolean).join(' ')}
       />
       {minimumNextBid !== null && minimumNextBid !== typed && (
         <div>

@@ -1,4 +1,4 @@
-import { divided } from '../../kit/amount.ts';
+import { divided, isRounded } from '../../kit/amount.ts';
 import { Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { KeyValueList, type KeyValue, type KeyValues } from '../../kit/ui/KeyValueList.tsx';
 import { AuctionEnd } from '../auctions/AuctionEnd.tsx';
@@ -33,7 +33,10 @@ const prices = (biddable: BiddableAuction): KeyValues => {
         </HighlightChange>
       ),
     },
-    each !== undefined && line('Per unit', each, unit),
+    each !== undefined && {
+      ...line('Per unit', each),
+      value: <Money amount={each} unit={unit} about={isRounded(currentPrice ?? '', quantity)} />,
+    },
     Boolean(myStanding?.lastAmount) && line('Your last bid', myStanding?.lastAmount ?? ''),
     Boolean(myStanding?.maxAmount) && line(limitLabels[auction.type].own, myStanding?.maxAmount ?? ''),
   ];

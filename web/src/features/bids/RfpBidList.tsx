@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { divided } from '../../kit/amount.ts';
+import { divided, isRounded } from '../../kit/amount.ts';
 import { Moment, Money } from '../../kit/ui/Figures.tsx';
 import { Text, TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
@@ -55,7 +55,7 @@ export const RfpBidList = ({ bids, rfp, action }: RfpBidListProps) => {
 
 const Each = ({ amount, quantity, unit }: { amount: string; quantity: number; unit: string }) => {
   const each = divided(amount, quantity);
-  return each ? <Money amount={each} unit={unit} size="small" /> : null;
+  return each ? <Money amount={each} unit={unit} size="small" about={isRounded(amount, quantity)} /> : null;
 };
 
 const List = styled.ul`

@@ -1,3 +1,4 @@
+import { isRounded } from '../../kit/amount.ts';
 import { CasNumber, Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { KeyValueList, type KeyValues } from '../../kit/ui/KeyValueList.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
@@ -16,8 +17,19 @@ export const OrderTerms = ({ order }: { order: OrderTermsFragment }) => {
       value: <TextLink to={paths.product(product.id)}>{materialName ?? product.name}</TextLink>,
     },
     product?.casNumber ? { label: 'CAS number', value: <CasNumber value={product.casNumber} bare /> } : null,
-    quantity !== null && { label: 'Quantity', value: <Quantity amount={quantity} unit={unit} /> },
-    unitPrice !== null && { label: 'Unit price', value: <Money amount={unitPrice} unit={unit} /> },
+    quantity !== null && {
+      label: 'Quantity',
+      value: (
+        <>
+          <Quantity amount={quantity} unit={unit} />
+          {unit === 'Tons' && ' of 1,000 kg'}
+        </>
+      ),
+    },
+    unitPrice !== null && {
+      label: 'Unit price',
+      value: <Money amount={unitPrice} unit={unit} about={isRounded(order.totalAmount, quantity ?? '')} />,
+    },
     ...statedTerms(terms),
     location !== null && { label: 'Location of the goods', value: location },
     (order.purchaseOrderNumber !== null || order.viewerCan.setPurchaseOrderNumber) && {

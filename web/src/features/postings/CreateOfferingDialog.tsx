@@ -7,6 +7,7 @@ import { useCommandKey } from '../../kit/useCommandKey.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { CreateOfferingDocument } from './CreateOfferingDialog.generated.ts';
 import { explainInvalid } from './invalidPosting.ts';
+import { OtherUnit } from './OtherUnit.tsx';
 import type { PostingDialogProps } from './postingDialog.ts';
 import { PostingFields } from './PostingFields.tsx';
 import { accepted, type Prefill } from './prefill.ts';
@@ -67,6 +68,7 @@ export const CreateOfferingDialog = ({ productId, title, prefill = {}, refetch, 
             <MoneyField name="price" label="Price" unit={unit || undefined} hint="In US dollars, for one unit." />
             <TextField name="location" label="Location" placeholder="Where the goods are" optional />
           </FieldRow>
+          <OtherUnit quantities={['quantity', 'minimumQuantity']} prices={['price']} />
           <StockFields />
           <TermFields unit={unit || undefined} />
         </>

@@ -21,7 +21,13 @@ export const PostingFields = ({ product, titlePlaceholder, describe }: PostingFi
     <TextArea name="description" label="Description" placeholder={describe} />
     <FieldRow>
       <NumberField name="quantity" label="Quantity" />
-      <SelectField name="unit" label="Unit" options={asOptions(units)} placeholder="Select unit" />
+      <SelectField
+        name="unit"
+        label="Unit"
+        options={asOptions(units)}
+        placeholder="Select unit"
+        hint="MT and Tons are metric tons of 1,000 kg."
+      />
     </FieldRow>
   </>
 );

@@ -6,11 +6,12 @@ import { ago, date, dateTime, exactTime } from '../time.ts';
 
 type Size = 'small' | 'medium' | 'large' | 'figure';
 
-type MoneyProps = { amount: string | number; unit?: string | null; size?: Size };
+type MoneyProps = { amount: string | number; unit?: string | null; size?: Size; about?: boolean };
 
-/** '$1,234.50', with ' / MT' if a unit is given. */
-export const Money = ({ amount, unit, size }: MoneyProps) => (
+/** '$1,234.50', with ' / MT' if a unit is given, and 'about' if it is rounded. */
+export const Money = ({ amount, unit, size, about }: MoneyProps) => (
   <Data $size={size}>
+    {about && 'about '}
     {money(amount)}
     {unit && <Unit> / {unit}</Unit>}
   </Data>
