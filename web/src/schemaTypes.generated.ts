@@ -771,7 +771,7 @@ export type MaterialFilter = {
 
 /** A material of the catalogue. */
 export type MaterialInput = {
-  /** CAS number with a valid check digit. */
+  /** CAS number with a valid check digit, in any writing. */
   casNumber?: string | null | undefined;
   /** Its category, on any level. */
   categoryId: string;
@@ -1487,7 +1487,7 @@ export type SendQuoteInput = {
 
 /** A material that is missing in the catalogue. */
 export type SuggestMaterialInput = {
-  /** CAS number with a valid check digit. */
+  /** CAS number with a valid check digit, in any writing. */
   casNumber?: string | null | undefined;
   /** The category it may belong to. */
   categoryId?: string | null | undefined;

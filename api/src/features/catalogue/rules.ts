@@ -1,27 +1,22 @@
 import { boolean, object, string } from 'yup';
 import { optionalId, optionalMoney, optionalText, optionalWhole, requiredId, text } from '../../rules/values.ts';
 import { optionalUnit } from '../../rules/values/readUnit.ts';
+import { readCas } from '../../rules/values/readCas.ts';
 import { linesFor, readLines, readPairs } from './pairs.ts';
 import { MAX_FUNCTION_NAMES_TEXT, MAX_SEARCH_NAMES_TEXT, readFunctionNames, readSearchNames } from './searchNames.ts';
 
 export { writePairs } from './pairs.ts';
 
-const CAS = /^[1-9]\d{1,6}-\d\d-\d$/;
-
-/** True for a CAS number with a valid check digit: the other digits, weighted 1, 2, 3, … from the right, summed modulo 10. */
-export const isCasNumber = (value: string): boolean => {
-  if (!CAS.test(value)) return false;
-  const digits = [...value.replaceAll('-', '')].map(Number).reverse();
-  const [check = 0, ...others] = digits;
-  return others.reduce((sum, digit, place) => sum + digit * (place + 1), 0) % 10 === check;
-};
-
+/** An optional CAS number in any writing, and nothing else but its name. */
 export const casNumber = (label: string) =>
-  optionalText(label, 12).test(
-    'cas',
-    `${label} must be a CAS number with a valid check digit, such as 7664-93-9.`,
-    (value) => !value || isCasNumber(value),
-  );
+  optionalText(label, 200)
+    .transform((value: unknown) => (typeof value === 'string' ? (readCas(value).value ?? value) : value))
+    .test('cas', (value, { createError }) => {
+      const { value: read, fault = 'must be a CAS number with a valid check digit, such as 7664-93-9.' } = readCas(
+        value ?? '',
+      );
+      return !value || read !== undefined || createError({ message: `${label} ${fault}` });
+    });
 
 /** Optional lines of text; blank becomes null. */
 export const lines = (label: string, max: number, maxLength: number) =>

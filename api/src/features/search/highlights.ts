@@ -1,6 +1,6 @@
 import { canonicalWord } from './words/canonicalWord.ts';
 import { wordsIn, withoutLocants } from './parsing/words.ts';
-import { fold } from './parsing/fold.ts';
+import { fold } from '../../rules/values/fold.ts';
 import type { Highlight } from './materialSearch.type.ts';
 
 /** The words of a name that a search recognised, in any form. */

@@ -39,7 +39,7 @@ export class MaterialInput {
   @Field({ description: 'Name, at most 200 characters, unique in its category.' }) name!: string;
   @Field(() => ID, { description: 'Its category, on any level.' }) categoryId!: string;
   @Nullable(() => String, 'Description, at most 5,000 characters.') description?: string | null;
-  @Nullable(() => String, 'CAS number with a valid check digit.') casNumber?: string | null;
+  @Nullable(() => String, 'CAS number with a valid check digit, in any writing.') casNumber?: string | null;
   @Nullable(() => String, 'Formula, at most 100 characters.') formula?: string | null;
   @Nullable(() => String, 'Other names, one per line; at most 50.') synonyms?: string | null;
   @Nullable(

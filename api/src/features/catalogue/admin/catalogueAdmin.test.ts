@@ -171,7 +171,10 @@ it('Names are unique in their place, CAS numbers have a valid check digit, and t
     "There is another material 'UREA' in this category.",
   );
   expect(await refusal(ADD, { input: { name: 'Acid', categoryId: category, casNumber: '7664-93-8' } })).toBe(
-    'CAS number must be a CAS number with a valid check digit, such as 7664-93-9.',
+    'CAS number “7664-93-8” has a wrong check digit. Did you mean 7664-93-9?',
+  );
+  expect(await refusal(ADD, { input: { name: 'Acid', categoryId: category, casNumber: '7664-93-9, 8014-95-7' } })).toBe(
+    'CAS number has several numbers: 7664-93-9, 8014-95-7. Please write one here; further numbers belong among the synonyms.',
   );
   expect(await refusal(ADD, { input: { name: 'Acid', categoryId: category, specifications: 'assay 98 %' } })).toBe(
     "Specifications: 'assay 98 %' must have the form 'name: value'.",

@@ -89,6 +89,7 @@ it('Rows are matched by id, by name in their category, or by CAS number; absent 
     problems: [{ message: "The column 'name' is missing." }],
   });
   expect(await imported('name,cas_number,formula\n,497-19-8,Na2CO3')).toMatchObject({ changed: 1, problems: [] });
+  expect(await imported('name,cas_number,formula\n,CAS 497–19–8,Na2CO3')).toMatchObject({ unchanged: 1, problems: [] });
   expect(await imported(file('Chemicals,Bases,Alkalis,SODA ASH,,assay: 98 %'))).toMatchObject({ changed: 1 });
   const query = '{ products(search: "soda ash") { nodes { id name casNumber formula specifications } } }';
   const { products } = await app.anyone.data<{ products: { nodes: { id: string }[] } }>(query);
@@ -149,7 +150,7 @@ it('Problems name row and column, and nothing is written', async () => {
     {
       row: 3,
       column: 'cas_number',
-      message: 'CAS number must be a CAS number with a valid check digit, such as 7664-93-9.',
+      message: 'CAS number “497-19-9” has a wrong check digit. Did you mean 497-19-8?',
     },
     { row: 4, column: 'family', message: 'This level is missing.' },
     { row: 5, column: 'industry', message: expect.stringContaining('A new material needs an industry') as string },

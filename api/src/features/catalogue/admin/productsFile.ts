@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CsvProblem, CsvRow } from '../../../csv/readCsv.ts';
 import { newId } from '../../../database/id.ts';
 import { isId } from '../../../rules/id.ts';
+import { readCas } from '../../../rules/values/readCas.ts';
 import { readUnit } from '../../../rules/values/readUnit.ts';
 import { readSearchNames, writeSearchNames } from '../searchNames.ts';
 import { materialRules, MAX_IMPORTED_ROWS } from '../rules.ts';
@@ -35,8 +36,8 @@ const valuesIn = (cells: CsvRow['cells']): Partial<Values> =>
 
 const valueOf = (field: ProductField, cell: string): string | null => {
   if (cell === '') return null;
-  if (field !== 'referenceUnit') return cell.replaceAll('\r\n', '\n');
-  return readUnit(cell) ?? cell;
+  if (field === 'casNumber') return readCas(cell).value ?? cell;
+  return field === 'referenceUnit' ? (readUnit(cell) ?? cell) : cell.replaceAll('\r\n', '\n');
 };
 
 const plan = async (em: EntityManager, rows: readonly CsvRow[]): Promise<ImportPlan> => {
@@ -118,7 +119,7 @@ const planRows = async (
   const known = await findProducts(em, {
     ids: column('id').filter(isId),
     names: column('name').map((name) => name.toLowerCase()),
-    casNumbers: rows.flatMap(({ cells }) => (cells['name'] ? [] : cells['cas_number'] || [])),
+    casNumbers: rows.flatMap(({ cells }) => (cells['name'] ? [] : casOf(cells) || [])),
   });
   const index = indexOf(known);
   return rows.flatMap((row) => {
@@ -142,6 +143,8 @@ const indexOf = (known: readonly StoredProduct[]) => {
 };
 
 type Index = ReturnType<typeof indexOf>;
+
+const casOf = (cells: CsvRow['cells']): string => valuesIn(cells).casNumber ?? '';
 
 const nameKey = (category: string, name: string): string => `${category} ${name.toLowerCase()}`;
 
@@ -183,10 +186,10 @@ const knownOf = (
   branch: Branch | undefined,
   index: Index,
 ): StoredProduct | Problem | undefined => {
-  const { id, name, cas_number: casNumber = '' } = cells;
+  const { id, name } = cells;
   if (id) return index.id(id) ?? { column: 'id', message: 'There is no material with this id.' };
   if (name) return branch?.id ? index.name(branch.id, name) : undefined;
-  const [found, ...more] = index.cas(casNumber);
+  const [found, ...more] = index.cas(casOf(cells));
   if (found && more.length === 0) return found;
   const message = found
     ? 'Several materials have this CAS number. Please name the one.'

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { object, string } from 'yup';
 import { newId } from '../../../database/id.ts';
 import { text } from '../../../rules/values.ts';
+import { readCas } from '../../../rules/values/readCas.ts';
 import { readLines } from '../pairs.ts';
 import { casNumber, lines, searchFunctionRules } from '../rules.ts';
 import { readFunctionNames, writeFunctionNames } from '../searchNames.ts';
@@ -166,7 +167,11 @@ export const searchLists = {
       synonyms: lines('Synonyms', 50, 200),
     }),
     keyOf: ({ name }) => lower(name),
-    normalized: ({ name = '', cas_number = '', synonyms }) => ({ name, cas_number, synonyms: linesOf(synonyms) }),
+    normalized: ({ name = '', cas_number = '', synonyms }) => ({
+      name,
+      cas_number: readCas(cas_number).value ?? '',
+      synonyms: linesOf(synonyms),
+    }),
     read: `select name, coalesce(cas, '') as cas_number, array_to_string(synonyms, e'\\n') as synonyms
       from absent_material order by name collate "C"`,
     check: namesOfTheCatalogue,

@@ -14,7 +14,7 @@ export class SuggestionListArgs extends ListArgs {
 @InputType({ description: 'A material that is missing in the catalogue.' })
 export class SuggestMaterialInput extends CommandInput {
   @Field({ description: 'Name, at most 200 characters.' }) name!: string;
-  @Nullable(() => String, 'CAS number with a valid check digit.') casNumber?: string | null;
+  @Nullable(() => String, 'CAS number with a valid check digit, in any writing.') casNumber?: string | null;
   @Nullable(() => ID, 'The category it may belong to.') categoryId?: string | null;
   @Field({ description: 'Why it is needed, at most 1,000 characters.' }) note!: string;
 }

@@ -27,7 +27,10 @@ const suggested = async (member: Caller, name: string, more: Record<string, unkn
 it('An accepted suggestion becomes a material, as the admin edited it, and its member gets a notice with a link', async () => {
   const { id: categoryId } = await aCategory(app.pool);
   const member = await app.as(await aUser(app.pool));
-  const id = await suggested(member, 'Boric Acd', { casNumber: '10043-35-3', categoryId });
+  const id = await suggested(member, 'Boric Acd', { casNumber: 'CAS-Nr. 10043‑35‑3 (Borsäure)', categoryId });
+  expect((await app.pool.query('select cas_number from material_suggestion where id = $1', [id])).rows).toEqual([
+    { cas_number: '10043-35-3' },
+  ]);
   expect(await member.data(MINE)).toEqual({
     mySuggestions: { nodes: [{ name: 'Boric Acd', status: 'pending', reason: null, product: null }] },
   });

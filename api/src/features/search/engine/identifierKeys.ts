@@ -1,5 +1,5 @@
 import type { Queryable } from '../index/productSource.ts';
-import { casNeighbours } from '../parsing/cas.ts';
+import { casNeighbours } from '../../../rules/values/cas.ts';
 import type { ParsedQuery } from '../parsing/parseQuery.ts';
 import { maskOf, type QueryKey } from './queryKeys.ts';
 import type { QueryWord } from './queryWord.ts';

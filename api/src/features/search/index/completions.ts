@@ -1,4 +1,4 @@
-import { normalise } from '../parsing/fold.ts';
+import { normalise } from '../../../rules/values/fold.ts';
 import { rankOf } from './productDocument.ts';
 import { writtenNames, type IndexedName } from './productNames.ts';
 import type { ProductSource } from './productSource.ts';

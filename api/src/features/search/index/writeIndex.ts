@@ -1,4 +1,4 @@
-import { normalise } from '../parsing/fold.ts';
+import { normalise } from '../../../rules/values/fold.ts';
 import { wordsOf } from '../parsing/words.ts';
 import { canonicalWords } from '../words/nameKeys.ts';
 import { completionsOf, productCompletions } from './completions.ts';

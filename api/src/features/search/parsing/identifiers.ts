@@ -1,4 +1,13 @@
-import { hyphenated, isCasLength, isValidCas } from './cas.ts';
+import { hyphenated, isValidCas } from '../../../rules/values/cas.ts';
+import {
+  casDigits,
+  casWithSeparators,
+  END,
+  NUMBER_OF,
+  NUMBER_SIGN,
+  START,
+  type CasReader,
+} from '../../../rules/values/readCas.ts';
 import { formulaKeys, isSpeltWithElements } from './formula.ts';
 
 type IdentifierKind = 'cas' | 'un' | 'e' | 'formula' | 'npk' | 'grade';
@@ -28,38 +37,15 @@ interface Reader {
   read(match: RegExpExecArray | RegExpMatchArray, text: string): Found | undefined;
 }
 
-const START = String.raw`(?<![\p{L}\d]|\d[.,-])`;
-const END = String.raw`(?![\p{L}\d]|[.,-]\d)`;
-const NUMBER_SIGN = String.raw`(?:[ .-]?(?:no|nr|num|number|nummer|numero|id|n°|n|rn|registry number|#))*[ .:#°-]*`;
-/** Before the name of the list, in other languages: nº CAS, numéro ONU. */
-const NUMBER_OF = String.raw`(?:(?:n°|no|nr|num|numero)[.:]? ?)?`;
-const CAS = `${NUMBER_OF}cas${NUMBER_SIGN}`;
-
-const cas = (digits: string, isCertain: boolean): Found => ({
-  kind: 'cas',
-  key: `cas:${hyphenated(digits)}`,
-  isValid: isValidCas(digits),
-  isCertain,
-});
-
-/** With other separators than hyphens only a valid check digit distinguishes it from other numbers. */
-const casWithSeparators: Reader = {
-  pattern: new RegExp(String.raw`${START}(${CAS})?(\d{2,7})( ?- ?|[ ._/])(\d{2})\3(\d)${END}`, 'giu'),
-  read: ([, named, first = '', separator = '', second = '', check = '']) => {
-    const digits = (first + second + check).replace(/^0+/u, '');
-    const isCertain = named !== undefined || isValidCas(digits);
-    return isCasLength(digits) && (isCertain || separator.includes('-')) ? cas(digits, isCertain) : undefined;
+const cas = ({ pattern, read }: CasReader): Reader => ({
+  pattern,
+  read: (match) => {
+    const { digits, isCertain } = read(match) ?? {};
+    return digits === undefined
+      ? undefined
+      : { kind: 'cas', key: `cas:${hyphenated(digits)}`, isValid: isValidCas(digits), isCertain };
   },
-};
-
-/** Five digits without a hint are a number; a wrong check digit in them means nothing. */
-const casDigits: Reader = {
-  pattern: new RegExp(String.raw`${START}(${CAS})?(\d{5,10})${END}`, 'giu'),
-  read: ([, named, digits = '']) =>
-    isCasLength(digits) && (named !== undefined || digits.length > 5 || isValidCas(digits))
-      ? cas(digits, named !== undefined)
-      : undefined,
-};
+});
 
 const un: Reader = {
   pattern: new RegExp(
@@ -152,4 +138,14 @@ const formula: Reader = {
 };
 
 /** In the order in which they take their text: what is read first is not read again. */
-export const readers: Reader[] = [casWithSeparators, un, additive, npk, casDigits, bareUn, formula, polyamide, grade];
+export const readers: Reader[] = [
+  cas(casWithSeparators),
+  un,
+  additive,
+  npk,
+  cas(casDigits),
+  bareUn,
+  formula,
+  polyamide,
+  grade,
+];

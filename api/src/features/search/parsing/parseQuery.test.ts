@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '../../../rules/values/fold.ts';
 import { parseQuery } from './parseQuery.ts';
 import { percentagesIn, quantitiesIn } from './quantities.ts';
 

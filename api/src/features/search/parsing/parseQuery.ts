@@ -1,4 +1,4 @@
-import { endOf, fold, type Folded } from './fold.ts';
+import { endOf, fold, type Folded } from '../../../rules/values/fold.ts';
 import type { Identifier } from './identifiers.ts';
 import { percentagesIn, quantitiesIn, type FoundPercentage, type FoundQuantity } from './quantities.ts';
 import { identifiersIn, without, type Place } from './readIdentifiers.ts';

@@ -1,5 +1,5 @@
 import { assert, constantFrom, integer, property, string } from 'fast-check';
-import { casNeighbours, withCheckDigit } from './cas.ts';
+import { casNeighbours, withCheckDigit } from '../../../rules/values/cas.ts';
 import { formulaKeys } from './formula.ts';
 import { readIdentifiers } from './readIdentifiers.ts';
 

@@ -1,4 +1,4 @@
-import { endOf, fold, type Folded } from './fold.ts';
+import { endOf, fold, type Folded } from '../../../rules/values/fold.ts';
 import { readers, type Found, type Identifier } from './identifiers.ts';
 
 /** A part of a folded text. */

@@ -1,4 +1,4 @@
-import { normalise } from './fold.ts';
+import { normalise } from '../../../rules/values/fold.ts';
 import { withoutLocants, wordsOf } from './words.ts';
 
 describe('Texts that differ only in notation have one form', () => {

@@ -1,4 +1,4 @@
-import { endOf, fold, type Folded } from './fold.ts';
+import { endOf, fold, type Folded } from '../../../rules/values/fold.ts';
 
 /** A word as it is compared, and its place in the original text. */
 export interface Word {

@@ -1,4 +1,4 @@
-import { fold } from '../parsing/fold.ts';
+import { fold } from '../../../rules/values/fold.ts';
 import type { Identifier } from '../parsing/identifiers.ts';
 import { spanned, spanOf, type Percentage, type Quantity, type Span } from '../parsing/parseQuery.ts';
 import { percentagesIn, quantitiesIn } from '../parsing/quantities.ts';

@@ -1,6 +1,6 @@
 import { countryNames } from '../../../rules/countries.ts';
 import { DeliveryTerms } from '../../postings/commercialTerms.enums.ts';
-import { normalise } from '../parsing/fold.ts';
+import { normalise } from '../../../rules/values/fold.ts';
 import type { Place } from '../parsing/readIdentifiers.ts';
 import { masked } from './mask.ts';
 

@@ -1,4 +1,4 @@
-import { normalise } from '../parsing/fold.ts';
+import { normalise } from '../../../rules/values/fold.ts';
 import { wordsOf } from '../parsing/words.ts';
 import { canonicalWord } from './canonicalWord.ts';
 import { isCode, isGeneral, isNumber, isQualifier, isStopWord } from './wordClasses.ts';
