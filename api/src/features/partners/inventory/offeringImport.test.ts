@@ -220,7 +220,7 @@ it('Materials are found by name, CAS number and synonym, and a file whose first 
   const rows = (count: number, name: (nth: number) => string) =>
     Array.from({ length: count }, (_, nth) => `M-${nth},Lot,Good.,1,MT,5,${name(nth)}\n`).join('');
   const header = `${HEADER.trim()},material\n`;
-  const named = ['import vitriol', '13463-67-7', ' IMPORT VITRIOL ', 'nowhere sold', 'y'.repeat(300)];
+  const named = ['import vitriol', 'CAS 13463–67–7', ' IMPORT VITRIOL ', 'nowhere sold', 'y'.repeat(300)];
   const some = await run(me, `${header}${rows(5, (nth) => named[nth]!)}`);
   expect(some).toMatchObject({ rows: 5, done: 5, added: 3, failed: 2 });
   expect(some['problems']).toEqual([

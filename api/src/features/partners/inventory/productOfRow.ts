@@ -1,30 +1,42 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput, type DomainError } from '../../../common/errors.ts';
 import { isId } from '../../../rules/id.ts';
+import { casOfDate, madeByDate } from '../../../rules/values/casOfDate.ts';
 import { Product } from '../../catalogue/product.entity.ts';
 import { MAX_NAME } from '../../catalogue/rules.ts';
 import { completionText } from '../../search/index/completions.ts';
-import { nameKeys } from '../../search/words/nameKeys.ts';
+import { tariffNumber } from '../../search/parsing/tariffNumber.ts';
+import {
+  keysOf,
+  materialsOf,
+  partsOf,
+  severalMatch,
+  type CellPart,
+  type Material,
+  type Named,
+} from './materialCell.ts';
 
-const MAX_NAMED = 4;
-
-interface Material {
-  id: string;
-  name: string;
-}
+/** More than a sentence names, because the material that an offering has must be among them. */
+const MAX_FOUND = 30;
 
 const refused = (message: string) => badInput(message, { material: message });
 
-/** For each text, the id of the only material with this name, CAS number or synonym, or why it has none. */
-export type MaterialsByText = ReadonlyMap<string, string | DomainError>;
+/** The materials that a text can mean, and why it does not name just one. */
+interface Meaning {
+  ids: readonly string[];
+  refusal?: DomainError;
+}
 
-interface Named extends Material {
+/** For each text, what it means. */
+export type MaterialsByText = ReadonlyMap<string, Meaning>;
+
+interface Found extends Material {
   text: string;
 }
 
 const EXACT = `
 select given.text, product.id, product.name from json_to_recordset(?::json) as given (text text) cross join lateral (
-  select id, name from product where is_shown and (lower(name) = lower(given.text) or cas_number = given.text) order by name, id limit ${MAX_NAMED}
+  select id, name from product where is_shown and (lower(name) = lower(given.text) or cas_number = given.text) order by name, id limit ${MAX_FOUND}
 ) product`;
 
 /** Names in all languages, compared as the search compares them. */
@@ -32,8 +44,19 @@ const SYNONYM = `
 select given.text, product.id, product.name from json_to_recordset(?::json) as given (text text, keys text[]) cross join lateral (
   select distinct product.name, product.id from search_name join product on product.id = search_name.product_id
   where search_name.key = any (given.keys) and search_name.kind in ('name', 'synonym') and not search_name.is_shortened
-    and product.is_shown order by product.name, product.id limit ${MAX_NAMED}
+    and product.is_shown order by product.name, product.id limit ${MAX_FOUND}
 ) product`;
+
+/** The identifiers of the search and, for what stands beside them, names that may leave something out. */
+const PARTS = `
+select given.text, given.part, part.* from json_to_recordset(?::json) as given (text text, part int, keys text[], cas text[], kinds text[], name text)
+cross join lateral (
+  select product.id, product.name, found.label from (
+    select id, 'CAS ' || cas_number as label from product where cas_number = any (given.cas)
+    union select id, name from product where lower(name) = lower(given.name)
+    union select product_id, case when is_shortened then '' else label end from search_name where key = any (given.keys) and kind = any (given.kinds)
+  ) found join product on product.id = found.id and product.is_shown order by product.name, product.id limit ${MAX_FOUND}
+) part`;
 
 /** The completions of the search for a beginning of four letters and more, which have an index. */
 const NEAREST = `
@@ -46,61 +69,90 @@ select given.text, nearest.id, nearest.name from json_to_recordset(?::json) as g
 
 const plain = (given: string): string => given.trim().replaceAll('\u0000', '');
 
-const keysOf = (text: string): string[] => nameKeys(text).flatMap(({ key, isShortened }) => (isShortened ? [] : [key]));
-
 /** Looks up all texts at once: each statement reads what the one before has not found. */
 export const findMaterials = async (em: EntityManager, given: readonly string[]): Promise<MaterialsByText> => {
-  const texts = [...new Set(given.map(plain))].filter((text) => text.length <= MAX_NAME);
-  const found = new Map<string, Named[]>();
-  const read = async (statement: string, rows: readonly { text: string }[]) =>
-    rows.length > 0 ? em.execute<Named[]>(statement, [JSON.stringify(rows)]) : [];
-  const add = (rows: readonly Named[]) =>
-    rows.forEach((row) => found.set(row.text, [...(found.get(row.text) ?? []), row]));
-  const missing = () => texts.filter((text) => !found.has(text));
-  add(
-    await read(
-      EXACT,
-      texts.map((text) => ({ text })),
-    ),
+  const meanings = new Map<string, Meaning>();
+  let missing = [...new Set(given.map(plain))].filter((text) => text.length <= MAX_NAME);
+  const read = async <Row extends Found>(statement: string, rows: readonly { text: string }[]) =>
+    Map.groupBy(rows.length > 0 ? await em.execute<Row[]>(statement, [JSON.stringify(rows)]) : [], ({ text }) => text);
+  const take = (meaningOf: (text: string) => readonly Material[] | string | undefined) => {
+    for (const text of missing) {
+      const meant = meaningOf(text);
+      if (meant !== undefined) meanings.set(text, meaningIn(meant));
+    }
+    missing = missing.filter((text) => !meanings.has(text));
+  };
+
+  const exact = await read(
+    EXACT,
+    missing.map((text) => ({ text })),
   );
-  add(
-    await read(
-      SYNONYM,
-      missing().map((text) => ({ text, keys: keysOf(text) })),
-    ),
+  take((text) => exact.get(text));
+  const synonyms = await read(
+    SYNONYM,
+    missing.map((text) => ({ text, keys: keysOf(text) })),
   );
-  const beginnings = missing().map((text) => ({ text, beginning: completionText(text) }));
+  take((text) => synonyms.get(text));
+  take((text) => (tariffNumber(text)?.isNamed ? ofTariff(text) : undefined));
+  const parts = new Map(missing.map((text) => [text, partsOf(text)]));
+  const found = await read<Found & Named & { part: number }>(
+    PARTS,
+    [...parts].flatMap(([text, cell]) => cell.map((each, part) => rowOf(text, each, part))),
+  );
+  take((text) => materialsOf(parts.get(text) ?? [], (at) => found.get(text)?.filter(({ part }) => part === at) ?? []));
+  take((text) => (casOfDate(text).length > 0 ? `${madeByDate(text)} Please format the column as text.` : undefined));
+  take((text) => (tariffNumber(text) ? ofTariff(text) : undefined));
+  const beginnings = missing.map((text) => ({ text, beginning: completionText(text) }));
   const nearest = await read(
     NEAREST,
     beginnings.filter(({ beginning }) => beginning.length >= 4),
   );
-  const nameOf = new Map(nearest.map(({ text, name }) => [text, name]));
-  return new Map(texts.map((text) => [text, onlyOf(found.get(text) ?? [], nameOf.get(text))]));
+  take((text) => UNKNOWN + (nearest.get(text) ?? []).map(({ name }) => ` Did you mean '${name}'?`).join(''));
+  return meanings;
 };
 
-const onlyOf = ([first, ...others]: readonly Named[], nearest: string | undefined): string | DomainError => {
-  if (!first)
-    return refused(
-      `There is no material with this name, CAS number or synonym.${nearest === undefined ? '' : ` Did you mean '${nearest}'?`}`,
-    );
-  if (others.length === 0) return first.id;
-  const names = [first, ...others].map(({ name }) => name).join(', ');
-  return refused(`Several materials match: ${names}. Please give the id of one.`);
+const UNKNOWN = 'There is no material with this name, CAS number or synonym.';
+const ofTariff = (text: string): string =>
+  `“${tariffNumber(text)?.text}” looks like a customs tariff number, which materials are not found by. Please give the name or the CAS number.`;
+
+const meaningIn = (meant: readonly Material[] | string): Meaning => {
+  if (typeof meant === 'string') return { ids: [], refusal: refused(meant) };
+  const ids = meant.map(({ id }) => id);
+  return ids.length > 1 ? { ids, refusal: refused(severalMatch(meant)) } : { ids };
+};
+
+const rowOf = (text: string, { kind, keys, text: name }: CellPart, part: number) => ({
+  text,
+  part,
+  keys,
+  cas: keys.flatMap((key) => (key.startsWith('cas:') ? key.slice('cas:'.length) : [])),
+  ...(kind === 'name' ? { kinds: ['name', 'synonym'], name } : { kinds: ['identifier'] }),
+});
+
+const meaningOf = async (em: EntityManager, given: string, known?: MaterialsByText): Promise<Meaning> => {
+  const text = plain(given);
+  return (
+    known?.get(text) ??
+    (await findMaterials(em, [text])).get(text) ?? {
+      ids: [],
+      refusal: refused(`Material can have at most ${MAX_NAME} characters.`),
+    }
+  );
 };
 
 /** The id of the material that a text names, from those that were looked up before if it is among them. Throws BAD_USER_INPUT. */
 export const findProduct = async (em: EntityManager, given: string, known?: MaterialsByText): Promise<string> => {
-  const text = plain(given);
-  const found = known?.get(text) ?? (await findMaterials(em, [text])).get(text);
-  if (typeof found === 'string') return found;
-  throw found ?? refused(`Material can have at most ${MAX_NAME} characters.`);
+  const { ids, refusal } = await meaningOf(em, given, known);
+  if (refusal || ids[0] === undefined) throw refusal ?? refused(UNKNOWN);
+  return ids[0];
 };
 
-/** Whether an id or a name refers to the current material of an offering. */
+/** Whether an id or a name refers to the current material of an offering. Throws BAD_USER_INPUT for a name that is not known. */
 export const isProductOf = async (
   em: EntityManager,
   current: string | null,
   { productId, material }: { productId?: string | null; material?: string | null },
+  known?: MaterialsByText,
 ): Promise<boolean> => {
   if (productId) {
     if (productId === current || !isId(productId)) return productId === current;
@@ -110,14 +162,8 @@ export const isProductOf = async (
   if (!material) return true;
   const product = current === null ? null : await em.findOne(Product, { id: current });
   if (!product || material.length > MAX_NAME) return false;
-  const isExact = product.name.toLowerCase() === material.toLowerCase() || product.casNumber === material;
-  return isExact || (await isSynonymOf(em, product, material));
-};
-
-const isSynonymOf = async (em: EntityManager, { id }: Product, text: string): Promise<boolean> => {
-  const found = await em.execute<object[]>(
-    `select from search_name where product_id = ? and key in (?) and kind in ('name', 'synonym') and not is_shortened limit 1`,
-    [id, ['', ...keysOf(plain(text))]],
-  );
-  return found.length > 0;
+  if (product.name.toLowerCase() === material.toLowerCase() || product.casNumber === material) return true;
+  const { ids, refusal } = await meaningOf(em, material, known);
+  if (ids.length === 0 && refusal) throw refusal;
+  return ids.includes(product.id);
 };

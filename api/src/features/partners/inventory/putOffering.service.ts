@@ -77,7 +77,7 @@ export const putOffering = async (
   if ('sku' in name && !isDryRun)
     await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`sku ${partyId} ${name.sku}`]);
   const offering = await em.findOne(Offering, { ...name, partyId }, lock);
-  if (offering) return change(em, offering, given, isDryRun);
+  if (offering) return change(em, offering, given, { isDryRun, materials });
   if (!('sku' in name)) throw notFound('Offering');
   return add(em, member, { ...given, sku: name.sku }, { isDryRun, isFromFile, materials });
 };
@@ -114,7 +114,12 @@ const add = async (
 
 const refused = (field: string, message: string) => badInput(message, { [field]: message });
 
-const change = async (em: EntityManager, offering: Offering, given: GivenOffering, isDryRun: boolean): Promise<Put> => {
+const change = async (
+  em: EntityManager,
+  offering: Offering,
+  given: GivenOffering,
+  { isDryRun, materials }: Options,
+): Promise<Put> => {
   const now = await databaseNow(em);
   const current = statusOf(offering, now);
   const before = { ...offering };
@@ -124,7 +129,7 @@ const change = async (em: EntityManager, offering: Offering, given: GivenOfferin
   } else if (status !== current && status !== 'active') {
     throw refused('status', `Status can only be set to 'active' or 'withdrawn'; it is '${current}'.`);
   } else {
-    await refuseFixed(em, offering, given);
+    await refuseFixed(em, offering, given, materials);
     changeTerms(offering, given, { current, isPutBack: status === 'active' && current !== 'active' });
     await changeSku(em, offering, given.sku);
     const isToConfirm =
@@ -143,7 +148,12 @@ const change = async (em: EntityManager, offering: Offering, given: GivenOfferin
 const statusOf = (offering: Offering, now: Date): OfferingStatus =>
   offering.status === 'active' && !isActiveOn(offering, dayOf(now)) ? 'expired' : offering.status;
 
-const refuseFixed = async (em: EntityManager, offering: Offering, given: GivenOffering): Promise<void> => {
+const refuseFixed = async (
+  em: EntityManager,
+  offering: Offering,
+  given: GivenOffering,
+  materials: MaterialsByText | undefined,
+): Promise<void> => {
   for (const field of termNames) {
     const { fixed }: OfferingTerm = offeringTerms[field];
     if (fixed && field in given && !isSameTerm(offeringRules, field, offering[field], given[field]))
@@ -154,7 +164,7 @@ const refuseFixed = async (em: EntityManager, offering: Offering, given: GivenOf
   }
   const productId = given.productId === 'none' ? null : (given.productId as string | null | undefined);
   const material = typeof given.material === 'string' ? given.material.trim() : null;
-  if (!(await isProductOf(em, offering.product?.id ?? null, { productId, material })))
+  if (!(await isProductOf(em, offering.product?.id ?? null, { productId, material }, materials)))
     throw refused(
       productId ? 'productId' : 'material',
       'The material of an offering cannot change. Withdraw it and post another one under another SKU.',

@@ -150,11 +150,16 @@ it('The material is named by its id, its name or its CAS number', async () => {
     productId: named.id,
   });
   expect(await put('D-2', { ...acid, productId: twin!.id })).toMatchObject({ productId: twin!.id });
-  await put('D-1', { material: '50-00-0' });
+  for (const material of ['50-00-0', 'CAS-Nr. 50–00–0', `50-00-0 (${named.name})`]) await put('D-1', { material });
+  expect(await refusal('D-1', { material: '50-00-1' })).toMatchObject({
+    fields: {
+      material: `CAS number “50-00-1” has a wrong check digit. Did you mean 50-00-0 (${named.name})?`,
+    },
+  });
   await put('D-2', { material: '64-17-5' });
   expect(await refusal('D-3', { ...acid, material: '64-17-5' })).toMatchObject({
     fields: {
-      material: `Several materials match: ${twins.map(({ name }) => name).join(', ')}. Please give the id of one.`,
+      material: `Several materials match: ${twins.map(({ name }) => name).join(', ')}. Please give the full name or the id of one.`,
     },
   });
   expect(await refusal('D-3', { ...acid, material: 'Unobtainium' })).toMatchObject({
@@ -177,7 +182,10 @@ it('The material is also named by a synonym that no other material has', async (
   expect(await put('S-1', { ...acid, material: 'Quillate' })).toMatchObject({ productId: first.id });
   expect(await put('S-1', { ...acid, material: 'Quillate' })).toMatchObject({ productId: first.id });
   expect(await refusal('S-2', { ...acid, material: shared })).toMatchObject({
-    fields: { material: 'Several materials match: Brindle Alcohol, Quillic Acid 80 %. Please give the id of one.' },
+    fields: {
+      material:
+        'Several materials match: Brindle Alcohol, Quillic Acid 80 %. Please give the full name or the id of one.',
+    },
   });
   expect(await refusal('S-2', { ...acid, material: 'q'.repeat(201) })).toMatchObject({
     fields: { material: 'Material can have at most 200 characters.' },

@@ -1,4 +1,5 @@
 import { formulaKeys } from '../parsing/formula.ts';
+import type { Identifier } from '../parsing/identifiers.ts';
 import { readIdentifiers } from '../parsing/readIdentifiers.ts';
 import { nameKeys } from '../words/nameKeys.ts';
 import type { ProductSource } from './productSource.ts';
@@ -50,6 +51,7 @@ export const writtenNames = (product: ProductSource): WrittenName[] => [
 ];
 
 const IN_TEXTS = new Set(['e', 'npk', 'cas']);
+const isInText = ({ kind, isCertain }: Identifier): boolean => kind === 'ec' || (isCertain && IN_TEXTS.has(kind));
 
 /** Each identifier with the text that shows it. */
 const identifiersOf = ({ casNumber, formula, safetyData, name, synonyms, names }: ProductSource) => {
@@ -63,7 +65,7 @@ const identifiersOf = ({ casNumber, formula, safetyData, name, synonyms, names }
     ...(un ? [{ key: `un:${un}`, label: `UN ${un}` }] : []),
     ...[name, ...synonyms, ...names.map(({ text }) => text)].flatMap((text) =>
       readIdentifiers(text)
-        .identifiers.filter(({ kind, isCertain }) => isCertain && IN_TEXTS.has(kind))
+        .identifiers.filter(isInText)
         .map(({ key, text: label }) => ({ key, label })),
     ),
   ];

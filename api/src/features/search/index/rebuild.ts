@@ -2,7 +2,7 @@ import type { Queryable } from './productSource.ts';
 import { writeProducts, writeWords } from './writeIndex.ts';
 
 /** Version of the index. Increase it when code changes the content, so that the next start rebuilds it. */
-const INDEX_VERSION = 6;
+const INDEX_VERSION = 7;
 /** Advisory lock of the transaction that writes the index. */
 const INDEX_LOCK = 4_172_031;
 const MAX_AT_ONCE = 200;

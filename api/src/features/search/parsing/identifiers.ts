@@ -10,11 +10,11 @@ import {
 } from '../../../rules/values/readCas.ts';
 import { formulaKeys, isSpeltWithElements } from './formula.ts';
 
-type IdentifierKind = 'cas' | 'un' | 'e' | 'formula' | 'npk' | 'grade';
+type IdentifierKind = 'cas' | 'ec' | 'un' | 'e' | 'formula' | 'npk' | 'grade';
 
 export interface Identifier {
   kind: IdentifierKind;
-  /** The likeliest key: cas:7664-93-9, un:1830, e:330, e:160a, f:H2O4S, npk:0-52-34, grade:pa66. */
+  /** The likeliest key: cas:7664-93-9, ec:231-639-5, un:1830, e:330, e:160a, f:H2O4S, npk:0-52-34, grade:pa66. */
   key: string;
   /** Other readings, the likelier first: kno3 in lower case, or a hydrate's compound without water. */
   otherKeys: string[];
@@ -46,6 +46,23 @@ const cas = ({ pattern, read }: CasReader): Reader => ({
       : { kind: 'cas', key: `cas:${hyphenated(digits)}`, isValid: isValidCas(digits), isCertain };
   },
 });
+
+/** The last digit of an EC number is the sum of the others, each times its place, modulo eleven. */
+const isValidEc = (digits: string): boolean =>
+  [...digits.slice(0, -1)].reduce((sum, digit, place) => sum + Number(digit) * (place + 1), 0) % 11 ===
+  Number(digits.at(-1));
+
+/** Not certain, because few materials have theirs among the synonyms. */
+const ec: Reader = {
+  pattern: new RegExp(
+    String.raw`${START}((?:ec|eg|ce|we|einecs|elincs|nlp)${NUMBER_SIGN})?([2-9]\d\d-\d{3}-\d)${END}`,
+    'giu',
+  ),
+  read: ([, named, number = '']) =>
+    named !== undefined || isValidEc(number.replaceAll('-', ''))
+      ? { kind: 'ec', key: `ec:${number}`, isCertain: false }
+      : undefined,
+};
 
 const un: Reader = {
   pattern: new RegExp(
@@ -140,6 +157,7 @@ const formula: Reader = {
 /** In the order in which they take their text: what is read first is not read again. */
 export const readers: Reader[] = [
   cas(casWithSeparators),
+  ec,
   un,
   additive,
   npk,
