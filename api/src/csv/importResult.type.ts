@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Nullable } from '../schema/nullable.ts';
-import type { CsvProblem } from './readCsv.ts';
+import type { CsvProblem } from './readTable.ts';
 
 @ObjectType({ description: 'A problem of an imported file.' })
 export class ImportProblem implements CsvProblem {

@@ -1,6 +1,7 @@
 import { requestWeights } from '../limits/costTable.ts';
 import type { Context } from '../schema/context.ts';
-import { readCsv, type CsvForm } from './readCsv.ts';
+import { readCsv } from './readCsv.ts';
+import type { CsvForm } from './readTable.ts';
 
 /** Reads a file of an operation and charges its rows. Reading ends when the caller disconnects. */
 export const readImport = async (ctx: Context, text: string, form: CsvForm) => {

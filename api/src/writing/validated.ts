@@ -1,5 +1,5 @@
 import { ValidationError, type InferType, type ObjectSchema, type AnyObject } from 'yup';
-import { badInput, type DomainError, type FieldErrors } from '../common/errors.ts';
+import { badInput, DomainError, type FieldErrors } from '../common/errors.ts';
 import { REQUIRED } from '../rules/values.ts';
 
 /** Validates a command by its slice's rules and returns it trimmed and cast; errors name their fields. */
@@ -22,4 +22,25 @@ const refusal = (error: ValidationError, whereMissing = REQUIRED): DomainError =
     all.some(({ type }) => MISSING.has(type ?? '')) ? whereMissing : (all[0]?.message ?? error.message),
     fields,
   );
+};
+
+/** Runs all checks and refuses with the fields of all that refuse bad input, so that nobody learns of them one after the other. */
+export const together = async <Results extends unknown[]>(
+  ...checks: { [At in keyof Results]: () => Results[At] | Promise<Results[At]> }
+): Promise<Results> => {
+  const results: unknown[] = [];
+  const refusals: DomainError[] = [];
+  for (const check of checks)
+    try {
+      results.push(await check());
+    } catch (error) {
+      const isBadInput = error instanceof DomainError && error.code === 'BAD_USER_INPUT' && error.fields;
+      if (isBadInput) refusals.push(error);
+      else if (refusals.length === 0) throw error;
+      else break;
+    }
+  const [first, ...others] = refusals;
+  if (!first) return results as Results;
+  if (others.length === 0) throw first;
+  throw badInput(first.message, Object.assign({}, ...refusals.toReversed().map(({ fields }) => fields)) as FieldErrors);
 };

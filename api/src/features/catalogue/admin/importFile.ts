@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ValidationError, type AnyObjectSchema } from 'yup';
 import { withProblems, type ImportResult } from '../../../csv/importResult.type.ts';
-import { MAX_WRONG_ROWS, tooManyWrong, type CsvForm, type CsvProblem, type CsvRow } from '../../../csv/readCsv.ts';
+import { MAX_WRONG_ROWS, tooManyWrong, type CsvForm, type CsvProblem, type CsvRow } from '../../../csv/readTable.ts';
 import { readImport } from '../../../csv/readImport.ts';
 import { writeCsv } from '../../../csv/writeCsv.ts';
 import type { Context } from '../../../schema/context.ts';

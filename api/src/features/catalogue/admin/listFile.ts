@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CsvProblem } from '../../../csv/readCsv.ts';
+import type { CsvProblem } from '../../../csv/readTable.ts';
 import type { Context } from '../../../schema/context.ts';
 import type { CatalogueFileForm } from './importFile.ts';
 

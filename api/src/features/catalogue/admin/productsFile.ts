@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CsvProblem, CsvRow } from '../../../csv/readCsv.ts';
+import type { CsvProblem, CsvRow } from '../../../csv/readTable.ts';
 import { newId } from '../../../database/id.ts';
 import { isId } from '../../../rules/id.ts';
 import { readCas } from '../../../rules/values/readCas.ts';

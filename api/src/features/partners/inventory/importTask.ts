@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CsvProblem } from '../../../csv/readCsv.ts';
+import type { CsvProblem } from '../../../csv/readTable.ts';
 import { badInput, conflict } from '../../../common/errors.ts';
 import { addJob } from '../../../jobs/addJob.ts';
 import type { Task } from '../../../jobs/worker.ts';
@@ -73,8 +73,12 @@ const applyNext = async (
     await transact(em, async (work) => {
       const next = await lockNext(work, id);
       at.next = next;
-      if (!next || next.problems.length > 0) return;
-      const outcome = await applyRow(work, next, materials);
+      if (!next) return;
+      // A row with problems is read on, so that all of them are found.
+      const isWrong = next.problems.length > 0;
+      if (isWrong && Object.keys(next.given).length === 0) return;
+      const outcome = await applyRow(work, isWrong ? { ...next, isDryRun: true } : next, materials);
+      if (isWrong) return;
       await work.execute(`update offering_import set done = done + 1, ${outcome} = ${outcome} + 1 where id = ?`, [id]);
     });
   } catch (error) {
@@ -82,7 +86,9 @@ const applyNext = async (
     // If the database is unreachable, the job fails and is retried.
     if (!at.next || shown.status === 503) throw error;
     if (shown.status >= 500) onError(error);
-    at.next.problems = problemsOf(shown, at.next.format);
+    const named = new Set(at.next.problems.map(({ column }) => column));
+    const found = problemsOf(shown, at.next.format).filter(({ column }) => column === null || !named.has(column));
+    at.next.problems = [...at.next.problems, ...found];
   }
   const { next } = at;
   if (next && next.problems.length > 0) await noteProblems(em, id, next);

@@ -73,6 +73,24 @@ it('Valid rows are applied, problems are reported by row and column, and a repea
   expect(await skusOf(id)).toEqual(['A-1 1250.00 active', 'a-4 10.00 withdrawn']);
 });
 
+it('All problems of a row are found at once, also of a row with a cell too many', async () => {
+  const { id, me } = await somebody();
+  await anOffering(app.pool, { user_id: id, sku: 'A-1', unit: 'MT' });
+  const file = `sku,quantity,unit,price,material\nA-2,22.68,drum,€ 5,Unobtainium\nA-3,22.68,drum,5,Unobtainium,x\nA-1,2.5,KG,x,Unobtainium\nA-4,#REF!,MT,0,\n`;
+  const { added, changed, problems } = await run(me, file);
+  expect([added, changed]).toEqual([0, 0]);
+  const found = (problems as { row: number; column: string | null }[]).map(({ row, column }) => `${row} ${column}`);
+  const required = (row: number) => [`${row} title`, `${row} description`];
+  expect(found.toSorted()).toEqual(
+    [
+      ...[...required(2), '2 quantity', '2 unit', '2 price', '2 material'],
+      ...[...required(3), '3 null', '3 quantity', '3 unit', '3 material'],
+      ...['4 quantity', '4 unit', '4 price', '4 material'],
+      ...[...required(5), '5 quantity', '5 price'],
+    ].toSorted(),
+  );
+});
+
 it('A dry run reports the same and writes nothing', async () => {
   const { id, me } = await somebody();
   await anOffering(app.pool, { user_id: id, sku: 'A-1' });

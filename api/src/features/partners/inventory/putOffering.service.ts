@@ -8,7 +8,8 @@ import { actingPartyOf } from '../../../writing/actingParty.ts';
 import { memberOf } from '../../../writing/command.ts';
 import { quotaOfImports } from '../../../writing/quota.ts';
 import { transact } from '../../../writing/transact.ts';
-import { validated } from '../../../writing/validated.ts';
+import { isGiven } from '../../../rules/values.ts';
+import { together, validated } from '../../../writing/validated.ts';
 import { refuseUnconfirmed } from '../../accounts/emailConfirmation.service.ts';
 import { dayOf, isActiveOn, refuseStale } from '../../postings/inventory.service.ts';
 import { Offering, type OfferingStatus } from '../../postings/offering.entity.ts';
@@ -96,11 +97,15 @@ const add = async (
   { isDryRun, isFromFile, materials }: Options,
 ): Promise<Put> => {
   const { status, material, confirmUnusualPrice, ...fields } = given;
-  if (status !== undefined && status !== 'active')
-    throw refused('status', `There is no offering with this SKU, and a new one cannot be '${String(status)}'.`);
-  const values = validated(offeringRules, fields);
-  const productId =
-    values.productId ?? (material === undefined ? null : await findProduct(em, String(material), materials));
+  const [values, named] = await together(
+    () => validated(offeringRules, fields),
+    () => (material === undefined || isGiven(fields.productId) ? null : findProduct(em, String(material), materials)),
+    () => {
+      if (status === undefined || status === 'active') return;
+      throw refused('status', `There is no offering with this SKU, and a new one cannot be '${String(status)}'.`);
+    },
+  );
+  const productId = values.productId ?? named;
   if (isDryRun) {
     refuseContradiction(values, values);
     await postingReferences(em, member, productId);
@@ -129,9 +134,12 @@ const change = async (
   } else if (status !== current && status !== 'active') {
     throw refused('status', `Status can only be set to 'active' or 'withdrawn'; it is '${current}'.`);
   } else {
-    await refuseFixed(em, offering, given, materials);
-    changeTerms(offering, given, { current, isPutBack: status === 'active' && current !== 'active' });
-    await changeSku(em, offering, given.sku);
+    await together(
+      ...fixedTerms.map((field) => () => refuseFixed(offering, given, field)),
+      () => refuseOtherMaterial(em, offering, given, materials),
+      () => changeTerms(offering, given, { current, isPutBack: status === 'active' && current !== 'active' }),
+      () => changeSku(em, offering, given.sku),
+    );
     const isToConfirm =
       given.confirmUnusualPrice === true && (offering.price !== before.price || !offering.priceConfirmedAt);
     if (isToConfirm && (await returnsRow(em, 'select where confirms_prices(?)', [offering.partyId])))
@@ -148,20 +156,20 @@ const change = async (
 const statusOf = (offering: Offering, now: Date): OfferingStatus =>
   offering.status === 'active' && !isActiveOn(offering, dayOf(now)) ? 'expired' : offering.status;
 
-const refuseFixed = async (
+const fixedTerms = termNames.filter((field) => 'fixed' in offeringTerms[field]);
+
+const refuseFixed = (offering: Offering, given: GivenOffering, field: TermName): void => {
+  const { fixed }: OfferingTerm = offeringTerms[field];
+  if (field in given && !isSameTerm(offeringRules, field, offering[field], given[field]))
+    throw refused(field, `${fixed} of an offering cannot change. Withdraw it and post another one under another SKU.`);
+};
+
+const refuseOtherMaterial = async (
   em: EntityManager,
   offering: Offering,
   given: GivenOffering,
   materials: MaterialsByText | undefined,
 ): Promise<void> => {
-  for (const field of termNames) {
-    const { fixed }: OfferingTerm = offeringTerms[field];
-    if (fixed && field in given && !isSameTerm(offeringRules, field, offering[field], given[field]))
-      throw refused(
-        field,
-        `${fixed} of an offering cannot change. Withdraw it and post another one under another SKU.`,
-      );
-  }
   const productId = given.productId === 'none' ? null : (given.productId as string | null | undefined);
   const material = typeof given.material === 'string' ? given.material.trim() : null;
   if (!(await isProductOf(em, offering.product?.id ?? null, { productId, material }, materials)))

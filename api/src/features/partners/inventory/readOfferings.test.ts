@@ -16,6 +16,7 @@ describe('CSV', () => {
   it.each([
     ['a byte order mark and CRLF', '\uFEFFSKU,title,unit\r\nA-1,"Acid, ""pure""",MT\r\n\r\n'],
     ['semicolons', 'sku;title;unit\nA-1;"Acid, ""pure""";MT\n'],
+    ['vertical bars', 'sku|title|unit\nA-1|"Acid, ""pure"""|MT\n'],
     ['tabs', ' sku \tTitle\tUNIT\nA-1\t"Acid, ""pure"""\tMT'],
     ['prefixed formulas', `sku,title,unit\n"A-1","Acid, ""pure""",MT`],
   ])('with %s is read', async (_what, text) => {
@@ -61,12 +62,53 @@ describe('CSV', () => {
   });
 
   it('has rows with problems beside valid ones', async () => {
-    const rows = await read('sku,price\nA-1,1\nA-2\nA-1,2\nA-3,3\n');
-    expect(rows.map(({ number, problems }) => [number, ...problems])).toEqual([
-      [2],
-      [3, { column: null, message: 'The row has 1 cells, but the header has 2.' }],
-      [4, { column: 'sku', message: 'Row 2 has the same SKU already.' }],
-      [5],
+    const rows = await read('sku,price\nA-1,1\nA-2\nA-1,2\nA-3,3\nA-4,1,250\nA-5,#REF!\nA-6,####\n');
+    expect(rows.map(({ number, given, problems }) => [number, given['sku'], ...problems])).toEqual([
+      [2, 'A-1', { column: 'sku', message: 'Row 4 has the same SKU.' }],
+      [3, 'A-2', { column: null, message: 'The row has 1 cells, but the header has 2.' }],
+      [4, 'A-1', { column: 'sku', message: 'Row 2 has the same SKU already.' }],
+      [5, 'A-3'],
+      [6, 'A-4', { column: null, message: 'The row has 3 cells, but the header has 2.' }],
+      [7, 'A-5', { column: 'price', message: expect.stringContaining('“#REF!” is what a spreadsheet shows') }],
+      [8, 'A-6', { column: 'price', message: expect.stringContaining('“####” is what a spreadsheet shows') }],
+    ]);
+  });
+
+  it('has one price for a SKU: steps by quantity are named in each row', async () => {
+    const rows = await read('sku,price,moq\nA-1,3,1\nA-1,2,10\nA-1,1,24\n');
+    expect(rows.map(({ problems: [problem] }) => problem?.message)).toEqual([
+      'Row 3 has the same SKU. One SKU has one price: give each step its own SKU and minimum quantity.',
+      'Row 2 has the same SKU already. One SKU has one price: give each step its own SKU and minimum quantity.',
+      'Row 2 has the same SKU already. One SKU has one price: give each step its own SKU and minimum quantity.',
+    ]);
+  });
+
+  it.each([
+    ['a line of Excel', 'sep=;\nsku;price\nA-1;5\n', 3],
+    ['a line of Excel after a byte order mark', '\uFEFFsep=;\r\nsku;price\r\nA-1;5\r\n', 3],
+    ['another sign in the line of Excel', '"sep=|"\nsku|price\nA-1|5\n', 3],
+    ['titles above', 'Price list 2027;\nProduct;\n;\n\nValid, from, 1 March, 2027;\nsku;price\nA-1;5\n', 7],
+    ['titles of several cells', 'Product,Acme GmbH,2027\n,,\nsku,price,\nA-1,5,\n', 4],
+    ['empty columns', ';;sku;;price;;\n;;A-1;;5;;\n', 2],
+    ['empty cells after some rows', 'sku;price\nA-1;5;;\n', 2],
+    ['an empty end in the header alone', 'sku;price;;\nA-1;5\n', 2],
+    ['totals below', 'sku;price\nA-1;5\n;\nTotal;5\nSumme netto:;5,00\n;Gesamt\n', 2],
+  ])('with %s is read', async (_what, text, number) => {
+    expect(await read(text)).toEqual([{ number, given: { sku: 'A-1', price: '5' }, problems: [] }]);
+  });
+
+  it('may have a row that only looks like totals, and inches', async () => {
+    const rows = await read('sku,title\nTotal,Total Quartz\nA-1,Drum of 55" size\n');
+    expect(rows.map(({ given }) => given)).toEqual([
+      { sku: 'Total', title: 'Total Quartz' },
+      { sku: 'A-1', title: 'Drum of 55" size' },
+    ]);
+  });
+
+  it('may have a cell without a name in the header, which is named', async () => {
+    const [, row] = await read('sku,,price\nA-1,,5\nA-2,x,5\n');
+    expect(row?.problems).toEqual([
+      { column: null, message: 'Column 2 has no name in the header, but the row has “x” there.' },
     ]);
   });
 
@@ -83,7 +125,11 @@ describe('CSV', () => {
     [`sku\n${'A\n'.repeat(5_001)}`, 'The file cannot be read. Row 5002: A file can have at most 5000 rows.'],
     [`sku,title\nA,${'x'.repeat(200_000)}\n`, 'Row 2: A row can have at most 100,000 bytes.'],
     [`sku,title\n${'A\n'.repeat(101)}`, 'The file cannot be read. Row 2: The row has 1 cells, but the header has 2.'],
-    [`sku${','.repeat(90_000)}\n`, "The file cannot be read. Row 1, column '': There is no column ''."],
+    [`sku${','.repeat(90_000)}\n`, 'The file cannot be read. Row 1: The file has no rows.'],
+    [`${'sku,'.repeat(201)}\n`, 'The file cannot be read. Row 1: A file can have at most 200 columns.'],
+    ['sku,hue,weight\n', "column 'hue': There are no columns 'hue', 'weight'. The columns are id, "],
+    ['<?xml version="1.0"?>\n<a/>', 'This is an XML or HTML file.'],
+    ['%PDF-1.7\n', 'This is a PDF.'],
   ])('(%#) is refused as a whole', async (text, message) => expect(await refusal(text)).toContain(message));
 
   it.each([
@@ -107,7 +153,11 @@ describe('JSON lines', () => {
       `{"title":"${'x'.repeat(100_000)}"}`,
     ];
     const rows = await read(lines.join('\r\n'), 'json-lines');
-    expect(rows[0]).toEqual({ number: 1, given: { sku: 'A-1', price: 1.5, location: null }, problems: [] });
+    expect(rows[0]).toEqual({
+      number: 1,
+      given: { sku: 'A-1', price: 1.5, location: null },
+      problems: [{ column: 'sku', message: 'Row 8 has the same SKU.' }],
+    });
     expect(rows.slice(1).map(({ number, problems: [problem] }) => [number, problem?.column, problem?.message])).toEqual(
       [
         [3, null, 'The line is not valid JSON.'],

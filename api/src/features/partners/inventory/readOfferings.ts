@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { MAX_WRONG_ROWS, readCsv, type CsvProblem } from '../../../csv/readCsv.ts';
+import { readCsv } from '../../../csv/readCsv.ts';
+import { MAX_WRONG_ROWS, type CsvProblem } from '../../../csv/readTable.ts';
 import { DomainError } from '../../../common/errors.ts';
 import { ifShort, toNfc } from '../../../rules/values.ts';
 import { settledByColumn } from '../../../rules/values/readNumber.ts';
@@ -33,17 +34,23 @@ const refused = (problems: readonly CsvProblem[]): DomainError => {
 export const readOfferings = async (file: Buffer, format: FileFormat, signal?: AbortSignal): Promise<FileRow[]> => {
   const text = decoded(file);
   const rows = await (format === 'csv' ? readCsvRows : readJsonLines)(text, signal);
-  if (rows.length === 0) throw refused([{ row: 1, column: null, message: 'The file has no rows.' }]);
+  if (rows.length === 0) throw refusedWhole('The file has no rows.');
   refuseDoubles(rows, format);
   return rows;
 };
 
+const refusedWhole = (message: string) => refused([{ row: 1, column: null, message }]);
+
 const decoded = (file: Buffer): string => {
+  let text: string;
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(file);
+    text = new TextDecoder('utf-8', { fatal: true }).decode(file);
   } catch {
-    throw refused([{ row: 1, column: null, message: 'The file is not in UTF-8. Please save it as CSV UTF-8.' }]);
+    throw refusedWhole('The file is not in UTF-8. Please save it as CSV UTF-8.');
   }
+  if (/^\s*<[?!a-z]/i.test(text)) throw refusedWhole('This is an XML or HTML file. Please save it as CSV UTF-8.');
+  if (text.startsWith('%PDF')) throw refusedWhole('This is a PDF. Please save the list as CSV UTF-8.');
+  return text;
 };
 
 /** Other headers of the columns, as other programs write them. */
@@ -66,7 +73,7 @@ const aliases: Record<string, string> = {
   country_of_origin: 'origin',
 };
 
-const FORM = { columns: fileFields.map(columnOf), aliases, required: [], maxRows: MAX_ROWS };
+const FORM = { columns: fileFields.map(columnOf), aliases, required: [], maxRows: MAX_ROWS, keepsWrongRows: true };
 
 const readCsvRows = async (text: string, signal?: AbortSignal): Promise<FileRow[]> => {
   const { rows, problems, isWhole } = await readCsv(text, FORM, signal);
@@ -75,14 +82,11 @@ const readCsvRows = async (text: string, signal?: AbortSignal): Promise<FileRow[
     const settled = settledByColumn(rows.map(({ cells }) => cells[column] ?? ''));
     for (const [place, { cells }] of rows.entries()) if (column in cells) cells[column] = settled[place] ?? '';
   }
-  return [
-    ...rows.map(({ number, cells }) => ({
-      number,
-      given: Object.fromEntries(Object.entries(cells).map(([column, cell]) => fieldOf(column, cell))),
-      problems: [],
-    })),
-    ...problems.map(({ row, ...problem }) => ({ number: row, given: {}, problems: [problem] })),
-  ].sort((a, b) => a.number - b.number);
+  return rows.map(({ number, cells, problems: ofRow = [] }) => ({
+    number,
+    given: Object.fromEntries(Object.entries(cells).map(([column, cell]) => fieldOf(column, cell))),
+    problems: [...ofRow],
+  }));
 };
 
 const fieldOf = (column: string, cell: string): [string, string] => {
@@ -146,25 +150,25 @@ const readLine = (line: string): Partial<FileRow> => {
 
 const normalized = ifShort(MAX_SKU, toNfc);
 
-/** An offering is in a file once, by id and by SKU. */
+/** An offering is in a file once, by id and by SKU: of several rows none is applied, because nobody knows which one is meant. */
 const refuseDoubles = (rows: readonly FileRow[], format: FileFormat): void => {
-  const first = new Map<string, number>();
-  for (const { number, given, problems } of rows)
-    for (const field of ['id', 'sku']) {
-      const value = given[field];
-      if (value === undefined || value === null || value === '') continue;
-      const key = `${field} ${String(normalized(String(value).trim()))}`;
-      const earlier = first.get(key);
-      if (earlier === undefined) first.set(key, number);
-      else
-        problems.push({
-          column: nameIn(format, field),
-          message: `Row ${earlier} has the same ${NAMES[field]} already.`,
-        });
+  for (const field of ['id', 'sku'] as const) {
+    const valueOf = ({ given }: FileRow) => String(normalized(String(given[field] ?? '').trim()));
+    const same = Map.groupBy(rows, valueOf);
+    for (const [value, [first, second, ...others]] of same) {
+      if (value === '' || !first || !second) continue;
+      for (const row of [first, second, ...others]) {
+        const other = row === first ? second : first;
+        const steps = field === 'sku' && row.given['minimumQuantity'] !== other.given['minimumQuantity'] ? STEPS : '';
+        const message = `Row ${other.number} has the same ${NAMES[field]}${row === first ? '' : ' already'}.${steps}`;
+        row.problems.push({ column: nameIn(format, field), message });
+      }
     }
+  }
 };
 
-const NAMES: Record<string, string> = { id: 'id', sku: 'SKU' };
+const NAMES = { id: 'id', sku: 'SKU' };
+const STEPS = ' One SKU has one price: give each step its own SKU and minimum quantity.';
 
 /** The name of a field in files of this format. */
 export const nameIn = (format: FileFormat, field: string): string => (format === 'csv' ? columnOf(field) : field);

@@ -1,0 +1,200 @@
+import { readCell } from './cells.ts';
+
+/** A problem of a file, by the row as spreadsheets number it (the first is row 1) and the name of the column, if it is known. */
+export interface CsvProblem {
+  row: number;
+  column: string | null;
+  message: string;
+}
+
+export interface CsvRow {
+  /** The number of the row as spreadsheets count; a header at the top is row 1. */
+  number: number;
+  /** Trimmed cells by column. A column that the file does not have is absent. */
+  cells: Record<string, string>;
+  problems?: Omit<CsvProblem, 'row'>[];
+}
+
+export interface CsvForm {
+  columns: readonly string[];
+  required: readonly string[];
+  /** Other names of columns. */
+  aliases?: Readonly<Record<string, string>>;
+  /** Rows with problems come with the cells that they have. */
+  keepsWrongRows?: boolean;
+  maxRows: number;
+}
+
+/** Where a header can be: spreadsheets have titles, dates and empty lines above it. */
+const HEADER_ROWS = 20;
+const MAX_COLUMNS = 200;
+/** No column has a longer name. */
+const MAX_NAME = 100;
+/** More wrong rows end reading. */
+export const MAX_WRONG_ROWS = 100;
+
+export const tooManyWrong = (row: number): CsvProblem => ({
+  row,
+  column: null,
+  message: `More than ${MAX_WRONG_ROWS} rows cannot be read.`,
+});
+
+/** Ends reading; the reason is the last problem. */
+export class Ended extends Error {}
+
+const isBlank = (cell: string): boolean => cell.trim() === '';
+
+/** Spreadsheets write empty cells after the last one. */
+const withoutEmptyEnd = (record: readonly string[]): readonly string[] =>
+  record.slice(0, record.findLastIndex((cell) => !isBlank(cell)) + 1);
+
+const TOTAL =
+  /^(?:(?:grand |sub-?)?totals?|sous-total|(?:zwischen|gesamt)?summe|gesamt|sum|somme|suma|итого)(?: (?:amount|net|netto|brutto|g[eé]n[eé]ral))?:?$/iu;
+const NUMBERS = /^[\d.,'\s\p{Sc}]*(?:USD|EUR)?$/u;
+/** A row of totals: the word, and numbers alone. */
+const isTotal = (record: readonly string[]): boolean => {
+  const [first = '', ...others] = record.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  return TOTAL.test(first) && others.every((cell) => NUMBERS.test(cell));
+};
+
+const ERROR = /^#(?:REF!|NAME\?|VALUE!|DIV\/0!|N\/A|NULL!|NUM!|SPILL!|CALC!|#+)$/i;
+
+/** The column that a cell of the header names, as in `product_id`, `Product_ID`, `Product ID` or `productId`. */
+export const columnNamed = (cell: string, { columns, aliases = {} }: CsvForm): string | undefined => {
+  const spellings = [cell, cell.replace(/([a-z])([A-Z])/g, '$1_$2')];
+  const names = spellings.map((each) => each.trim().toLowerCase().replaceAll(/[ -]/g, '_'));
+  const isNamed = (column: string): boolean =>
+    names.some((name) => name === column || (Object.hasOwn(aliases, name) && aliases[name] === column));
+  return columns.find(isNamed);
+};
+
+interface Numbered {
+  number: number;
+  length: number;
+  record: readonly string[];
+}
+
+/** Reads the records of a file, from its header on. */
+export class TableReader {
+  readonly rows: CsvRow[] = [];
+  readonly problems: CsvProblem[] = [];
+  /** The names of the columns as the form has them; '' where the header is empty. */
+  header: string[] | undefined;
+  private readonly form: CsvForm;
+  private above: Numbered[] = [];
+  private start = HEADER_ROWS;
+  private wrong = 0;
+
+  constructor(form: CsvForm) {
+    this.form = form;
+  }
+
+  readonly endWith = (problem: CsvProblem): never => {
+    this.problems.push(problem);
+    throw new Ended();
+  };
+
+  /** Ends reading after the last row that a file can have. */
+  readonly endAfterLast = (number: number): void => {
+    const { maxRows } = this.form;
+    if (number > maxRows + this.start)
+      this.endWith({ row: number, column: null, message: `A file can have at most ${maxRows} rows.` });
+  };
+
+  /** `length` is the number of cells as the file has them; other cells at the end are blank. */
+  readonly add = (given: readonly string[], number: number, length = given.length): void => {
+    const row = { number, length, record: withoutEmptyEnd(given) };
+    if (this.header) return this.addRow(row);
+    if (row.record.length === 0) return;
+    this.above.push(row);
+    // A word alone can be a title.
+    const isHeader = row.record.length > 1 && this.known(row) === row.record.length;
+    if (isHeader || this.above.length === HEADER_ROWS) this.findHeader();
+  };
+
+  /** To be called after the last record. */
+  readonly end = (): void => {
+    if (!this.header && this.above.length > 0) this.findHeader();
+    if (!this.header) this.endWith({ row: 1, column: null, message: 'The file is empty.' });
+  };
+
+  /** The number of columns that a row names. */
+  private known({ record }: Numbered): number {
+    const names = record.slice(0, MAX_COLUMNS).map((cell) => cell.slice(0, MAX_NAME));
+    return new Set(names.map((name) => columnNamed(name, this.form)).filter((column) => column !== undefined)).size;
+  }
+
+  /** The row with the most known columns; if there is none, the first that is no title. */
+  private findHeader(): void {
+    const counts = this.above.map((row) => this.known(row));
+    const most = Math.max(...counts);
+    const isWide = ({ record }: Numbered): boolean => record.filter((cell) => !isBlank(cell)).length > 1;
+    const at = most > 0 ? counts.indexOf(most) : Math.max(0, this.above.findIndex(isWide));
+    const [{ number, record } = { number: 1, record: [] }, ...after] = this.above.slice(at);
+    this.start = number;
+    this.header = record.slice(0, MAX_COLUMNS + 1).map((cell) => {
+      const name = cell.trim().slice(0, MAX_NAME);
+      return columnNamed(name, this.form) ?? name;
+    });
+    this.problems.push(...this.headerProblems(number, this.header));
+    if (this.problems.length > 0) throw new Ended();
+    this.above = [];
+    for (const row of after) {
+      this.endAfterLast(row.number);
+      this.addRow(row);
+    }
+  }
+
+  private headerProblems(row: number, header: readonly string[]): CsvProblem[] {
+    const { columns, required } = this.form;
+    if (header.length > MAX_COLUMNS)
+      return [{ row, column: null, message: `A file can have at most ${MAX_COLUMNS} columns.` }];
+    const unknown = header.filter((column) => column !== '' && !columns.includes(column));
+    const twice = header.filter((column, at) => columns.includes(column) && header.indexOf(column) !== at);
+    const missing = required.filter((column) => !header.includes(column));
+    const quoted = unknown.map((column) => `'${column}'`).join(', ');
+    const there = unknown.length === 1 ? 'There is no column' : 'There are no columns';
+    const known = `${there} ${quoted}. The columns are ${columns.join(', ')}.`;
+    return [
+      ...(unknown.length > 0 ? [{ row, column: unknown[0] ?? null, message: known }] : []),
+      ...twice.map((column) => ({ row, column, message: `The column '${column}' is there twice.` })),
+      ...missing.map((column) => ({ row, column, message: `The column '${column}' is missing.` })),
+    ];
+  }
+
+  private addRow({ number, length, record }: Numbered): void {
+    const header = this.header ?? [];
+    if (record.length === 0 || isTotal(record)) return;
+    const problems = rowProblems(record, length, header);
+    const cells = Object.fromEntries(
+      header.flatMap((column, at) =>
+        column === '' || at >= length ? [] : [[column, readCell(record[at] ?? '').trim()]],
+      ),
+    );
+    if (problems.some(({ column }) => column === null) && ++this.wrong > MAX_WRONG_ROWS)
+      this.endWith(tooManyWrong(number));
+    this.problems.push(...problems.map((problem) => ({ row: number, ...problem })));
+    if (problems.length === 0) this.rows.push({ number, cells });
+    else if (this.form.keepsWrongRows) this.rows.push({ number, cells, problems });
+  }
+}
+
+const rowProblems = (
+  record: readonly string[],
+  length: number,
+  header: readonly string[],
+): Omit<CsvProblem, 'row'>[] => {
+  const found = Math.max(record.length, Math.min(length, header.length));
+  if (found !== header.length)
+    return [{ column: null, message: `The row has ${found} cells, but the header has ${header.length}.` }];
+  return header.flatMap((column, at): Omit<CsvProblem, 'row'>[] => {
+    const cell = record[at]?.trim() ?? '';
+    const quoted = `“${cell.slice(0, 60)}”`;
+    if (column === '' && cell !== '')
+      return [
+        { column: null, message: `Column ${at + 1} has no name in the header, but the row has ${quoted} there.` },
+      ];
+    if (!ERROR.test(cell)) return [];
+    return [{ column, message: `${quoted} is what a spreadsheet shows in place of a value. Please correct the cell.` }];
+  });
+};
