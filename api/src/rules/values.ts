@@ -119,25 +119,6 @@ export const optionalWhole = (label: string, message?: string) =>
 /** Today as a UTC calendar day, `YYYY-MM-DD`. */
 export const todayUtc = (): string => new Date().toISOString().slice(0, 10);
 
-export const isDay = (value: string): boolean => {
-  const at = new Date(`${value}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
-};
-
-/** An optional UTC calendar day, `YYYY-MM-DD` or an ISO date-time (its UTC day), today or later. */
-export const optionalDayNotPast = (label: string) =>
-  string()
-    .nullable()
-    .transform((value: unknown) => (value === '' ? null : asUtcDay(value)))
-    .test('day', `${label} must be a date in the form YYYY-MM-DD.`, (value) => !value || isDay(value))
-    .test('not-past', `${label} cannot be in the past.`, (value) => !value || !isDay(value) || value >= todayUtc());
-
-const asUtcDay = (value: unknown): unknown => {
-  if (typeof value !== 'string' || !value.includes('T')) return value;
-  const at = new Date(/(Z|[+-]\d{2}:?\d{2})$/.test(value) ? value : `${value}Z`);
-  return Number.isNaN(at.getTime()) ? value : at.toISOString().slice(0, 10);
-};
-
 /** An id or null; the forms send 'none' for null. */
 /** Forms send `none` where nothing is chosen. */
 export const isGiven = (id: unknown): boolean => Boolean(id) && id !== 'none';

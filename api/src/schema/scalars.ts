@@ -64,7 +64,8 @@ const dayText = (value: unknown): string => {
 export const Calendar = new GraphQLScalarType<string, string>({
   name: 'Date',
   specifiedByURL: specifications.rfc3339,
-  description: 'A UTC calendar day, `YYYY-MM-DD`. An ISO date-time is also accepted and stands for its UTC day.',
+  description:
+    'A calendar day, `YYYY-MM-DD`, which ends at 24:00 UTC. Midnight in any time zone is also accepted and stands for the day as written; another hour is refused.',
   serialize: String,
   parseValue: dayText,
   parseLiteral: inDocument(dayText),

@@ -3,7 +3,6 @@ import { nameText } from '../../rules/names.ts';
 import {
   MAX_WHOLE,
   money,
-  optionalDayNotPast,
   optionalMoney,
   optionalText,
   optionalWhole,
@@ -11,6 +10,7 @@ import {
   text,
 } from '../../rules/values.ts';
 import { quantity } from '../../rules/values/otherUnit.ts';
+import { optionalDayNotPast } from '../../rules/values/readDay.ts';
 import { readUnit } from '../../rules/values/readUnit.ts';
 import { deliveryTerms, paymentTerms } from '../postings/offeringTerms.ts';
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { databaseNow } from '../../database/clock.ts';
 import { badInput, conflict } from '../../common/errors.ts';
+import { pastDay } from '../../rules/values/readDay.ts';
 import type { Context } from '../../schema/context.ts';
 import { actingPartyOf } from '../../writing/actingParty.ts';
 import { memberOf } from '../../writing/command.ts';
@@ -36,7 +37,7 @@ export const editOffering = async (ctx: Context, input: EditOfferingInput): Prom
     Object.assign(offering, terms);
     refuseContradiction(offering, terms);
     if (status === 'active' && !isActiveOn(offering, dayOf(now)))
-      throw badInput('Available until cannot be in the past.', { availableUntil: 'cannot be in the past' });
+      throw badInput(pastDay('Available until', dayOf(now)), { availableUntil: 'cannot be in the past' });
     if (input.confirmUnusualPrice) offering.priceConfirmedAt = now;
   });
 };

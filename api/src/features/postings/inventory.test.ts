@@ -152,7 +152,7 @@ describe.each([
     [{ price: '0' }, 'Price must be a positive amount with at most 2 decimals.'],
     [{ price: '1.2345' }, 'Price must be a positive amount with at most 2 decimals.'],
     [{ quantity: 0 }, 'Quantity must be a positive whole number.'],
-    [{ availableUntil: day(-1) }, 'Available until cannot be in the past.'],
+    [{ availableUntil: day(-1) }, `Available until cannot be in the past. In UTC it is ${day(0)} now.`],
     [{ offeringId: 'abc' }, 'Offering is not a valid id.'],
   ])('refuses %j, names the field and writes nothing', async (change, message) => {
     const { id } = await ofSeller();

@@ -2,7 +2,6 @@ import { type Schema } from 'yup';
 import { isPrintable, nameText } from '../../rules/names.ts';
 import {
   ifShort,
-  optionalDayNotPast,
   optionalId,
   optionalText,
   optionalWhole,
@@ -11,6 +10,7 @@ import {
   toNfc,
 } from '../../rules/values.ts';
 import { quantity, unitPrice } from '../../rules/values/otherUnit.ts';
+import { optionalDayNotPast } from '../../rules/values/readDay.ts';
 import { unit } from '../../rules/values/readUnit.ts';
 import { linesFor, readPairs, writePairs } from '../catalogue/pairs.ts';
 

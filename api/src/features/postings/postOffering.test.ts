@@ -100,7 +100,11 @@ describe('postOffering', () => {
       'Price must be a positive amount with at most 2 decimals.',
       { price: expect.any(String) },
     ],
-    [{ availableUntil: day(-1) }, 'Available until cannot be in the past.', { availableUntil: expect.any(String) }],
+    [
+      { availableUntil: day(-1) },
+      `Available until cannot be in the past. In UTC it is ${day(0)} now.`,
+      { availableUntil: expect.any(String) },
+    ],
     [{ location: 'x'.repeat(201) }, 'Location must be at most 200 characters.', { location: expect.any(String) }],
   ])('refuses %j, names the fields and writes nothing', async (change, message, fields) => {
     const before = await app.fingerprint();

@@ -82,8 +82,8 @@ describe('postRfp', () => {
     ],
     [
       { closingDate: day(-1) },
-      'Closing date cannot be in the past.',
-      { closingDate: 'Closing date cannot be in the past.' },
+      `Closing date cannot be in the past. In UTC it is ${day(0)} now.`,
+      { closingDate: `Closing date cannot be in the past. In UTC it is ${day(0)} now.` },
     ],
     [{ productId: UNKNOWN_ID }, 'This product does not exist.', { productId: 'does not exist' }],
     [

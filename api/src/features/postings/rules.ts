@@ -1,7 +1,6 @@
 import { array, object, string } from 'yup';
 import {
   money,
-  optionalDayNotPast,
   optionalId,
   optionalMoney,
   optionalText,
@@ -10,6 +9,7 @@ import {
   text,
   whole,
 } from '../../rules/values.ts';
+import { optionalDayNotPast } from '../../rules/values/readDay.ts';
 import { units } from '../../rules/values/readUnit.ts';
 import { changeableTerms, MAX_DESCRIPTION, termRules } from './offeringTerms.ts';
 

@@ -49,7 +49,7 @@ export const refuseUnseen = ({ quote }: HeldQuote, seen: number): void => {
 };
 
 export const refuseExpired = ({ current, isExpired }: HeldQuote): void => {
-  if (isExpired) throw conflict(`These terms were valid until ${current.availableUntil}.`, 'QUOTE_EXPIRED');
+  if (isExpired) throw conflict(`These terms were valid until ${current.availableUntil}, 24:00 UTC.`, 'QUOTE_EXPIRED');
 };
 
 /** The side that proposed the terms waits for the other one. */
@@ -66,7 +66,7 @@ const termsOf = ({ quantity, unit, price, availableUntil }: QuoteTerms): string 
   [
     `${quantity.toLocaleString('en-US')} ${unit}`,
     price && ` at ${dollars(price)} per ${unit}`,
-    availableUntil && `, valid until ${availableUntil}`,
+    availableUntil && `, valid until ${availableUntil}, 24:00 UTC`,
   ]
     .filter(Boolean)
     .join('');

@@ -1,4 +1,5 @@
 import { badInput } from '../../common/errors.ts';
+import { pastDay } from '../../rules/values/readDay.ts';
 import type { OrderSide } from '../orders/order.enums.ts';
 import type { Offering } from '../postings/offering.entity.ts';
 import { refuseContradiction } from '../postings/postings.service.ts';
@@ -35,6 +36,6 @@ export const proposedTerms = (
   if (Number(price) * terms.quantity >= MAX_TOTAL)
     throw badInput('The total is too large.', { quantity: 'is too large for this price' });
   if (availableUntil && availableUntil < today)
-    throw badInput('Valid until cannot be in the past.', { validUntil: 'cannot be in the past' });
+    throw badInput(pastDay('Valid until', today), { validUntil: 'cannot be in the past' });
   return terms;
 };

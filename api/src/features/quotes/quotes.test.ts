@@ -179,7 +179,7 @@ it('Expired terms cannot be accepted or countered; the seller renews them', asyn
   for (const move of ['acceptQuote', 'reviseQuote'] as const)
     expect(await quoteRefusal(buyer, move, { quoteId: id, revision: 1 })).toMatchObject({
       code: 'QUOTE_EXPIRED',
-      message: `These terms were valid until ${day(-1)}.`,
+      message: `These terms were valid until ${day(-1)}, 24:00 UTC.`,
     });
   expect(await quoteRefusal(seller, 'reviseQuote', { quoteId: id, revision: 1 })).toMatchObject({
     fields: { validUntil: 'cannot be in the past' },

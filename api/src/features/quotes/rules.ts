@@ -1,5 +1,6 @@
 import { boolean, object, string, type InferType } from 'yup';
-import { optionalDayNotPast, optionalMoney, optionalText, requiredId, whole } from '../../rules/values.ts';
+import { optionalMoney, optionalText, requiredId, whole } from '../../rules/values.ts';
+import { optionalDayNotPast } from '../../rules/values/readDay.ts';
 import { changeableTerms, offeringRules } from '../postings/rules.ts';
 
 export const declineReasons = [

@@ -20,7 +20,8 @@ const ZEROS = [...'٠۰०০੦૦୦௦౦೦൦๐໐၀០０'].map((zero) =
 const SEPARATORS: Record<string, string> = { '，': ',', '،': ',', '．': '.', '’': "'", ʼ: "'", '＇': "'", '٬': "'" };
 const ARABIC_POINT = '٫';
 
-const plainSign = (sign: string): string => {
+/** Digits of other scripts as ASCII, blanks as spaces. */
+export const plainSign = (sign: string): string => {
   if (/\p{Zs}/u.test(sign)) return ' ';
   const code = sign.charCodeAt(0);
   const zero = ZEROS.find((each) => code >= each && code <= each + 9);

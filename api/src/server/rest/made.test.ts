@@ -78,18 +78,18 @@ describe('REST creates', () => {
     expect(await made('/api/auctions', change, world.buyer.beyondDocument())).toMatchObject({ priceBasis });
   });
 
-  it('an offering from a numeric price, the product id none and a date with a time', async () => {
+  it('an offering from a numeric price, the product id none and a date at midnight', async () => {
     const change = {
       price: 99.9,
       productId: 'none',
-      availableUntil: '2099-01-31T23:30:00-05:00',
+      availableUntil: '2099-01-31T00:00:00-05:00',
       location: ' ',
       title: '  Acid ',
     };
     expect(await made('/api/offerings', change)).toMatchObject({
       price: '99.90',
       productId: null,
-      availableUntil: '2099-02-01',
+      availableUntil: '2099-01-31',
       location: null,
       title: 'Acid',
     });

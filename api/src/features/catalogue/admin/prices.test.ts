@@ -139,11 +139,11 @@ it('A file of prices is checked, imported and imported again with corrections', 
   const file = await admin.data<{ catalogueFile: string }>('{ catalogueFile(file: prices) }');
   expect(file.catalogueFile).toContain(`\r\n${symbol},all,2026-01-05,3.10,Report\r\n`);
   expect(
-    await imported(['NONE,all,2026-01-05,1,', `${symbol},all,5.1.2026,1,`, `${symbol},all,2026-01-07,-1,`]),
+    await imported(['NONE,all,2026-01-05,1,', `${symbol},all,1/5/2026,1,`, `${symbol},all,2026-01-07,-1,`]),
   ).toMatchObject({
     problems: [
       { row: 2, column: 'symbol', message: 'There is no commodity with this symbol.' },
-      { row: 3, column: 'day', message: 'Day must be a date in the form YYYY-MM-DD.' },
+      { row: 3, column: 'day', message: 'Day “1/5/2026” can mean 2026-05-01 or 2026-01-05. Please write one of them.' },
       {
         row: 4,
         column: 'price',

@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
-import { isDay, money, optionalMoney, optionalText, requiredId, text } from '../../../rules/values.ts';
+import { money, optionalMoney, optionalText, requiredId, text, todayUtc } from '../../../rules/values.ts';
+import { isDay, optionalDay } from '../../../rules/values/readDay.ts';
 import { unit } from '../../../rules/values/readUnit.ts';
 import { regions } from '../../prices/rules.ts';
 
@@ -11,18 +12,10 @@ export const commodityRules = object({
   source: text('Source', 200),
 });
 
-const dayProblem = (value: string): string | undefined => {
-  if (!isDay(value)) return 'Day must be a date in the form YYYY-MM-DD.';
-  if (value > new Date().toISOString().slice(0, 10)) return 'Day cannot be in the future.';
-  return value < '1990-01-01' ? 'Day must be 1990-01-01 or later.' : undefined;
-};
-
-const day = string()
+const day = optionalDay('Day')
   .required('Day is required.')
-  .test('day', (value, { createError }) => {
-    const message = value ? dayProblem(value) : undefined;
-    return message === undefined || createError({ message });
-  });
+  .test('not-future', 'Day cannot be in the future.', (value) => !isDay(value) || value <= todayUtc())
+  .test('not-early', 'Day must be 1990-01-01 or later.', (value) => !isDay(value) || value >= '1990-01-01');
 
 const region = string()
   .required('Region is required.')

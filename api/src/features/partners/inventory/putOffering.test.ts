@@ -203,7 +203,7 @@ it.each([
   ['unit', 'KG', 'Unit of an offering cannot change. Withdraw it and post another one under another SKU.'],
   ['price', '0', 'Price must be a positive amount with at most 2 decimals.'],
   ['quantity', -1, 'Quantity must be a positive whole number.'],
-  ['availableUntil', day(-1), 'Available until cannot be in the past.'],
+  ['availableUntil', day(-1), `Available until cannot be in the past. In UTC it is ${day(0)} now.`],
   ['status', 'sold_out', "Status can only be set to 'active' or 'withdrawn'; it is 'active'."],
 ])('A change of %s to %j is refused and changes nothing', async (field, value, message) => {
   await put('E-1', acid);

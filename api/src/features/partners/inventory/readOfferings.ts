@@ -3,9 +3,9 @@ import { readCsv } from '../../../csv/readCsv.ts';
 import { MAX_WRONG_ROWS, type CsvProblem } from '../../../csv/readTable.ts';
 import { DomainError } from '../../../common/errors.ts';
 import { ifShort, toNfc } from '../../../rules/values.ts';
+import { settledDays } from '../../../rules/values/readDay.ts';
 import { settledByColumn } from '../../../rules/values/readNumber.ts';
 import { columnOf, fileFields, MAX_SKU } from '../../postings/offeringTerms.ts';
-import { dayOf } from './cells.ts';
 
 const MAX_ROWS = 5_000;
 export type FileFormat = 'csv' | 'json-lines';
@@ -78,8 +78,9 @@ const FORM = { columns: fileFields.map(columnOf), aliases, required: [], maxRows
 const readCsvRows = async (text: string, signal?: AbortSignal): Promise<FileRow[]> => {
   const { rows, problems, isWhole } = await readCsv(text, FORM, signal);
   if (!isWhole) throw refused(problems);
-  for (const column of ['price', 'quantity', 'minimum_quantity']) {
-    const settled = settledByColumn(rows.map(({ cells }) => cells[column] ?? ''));
+  for (const column of ['price', 'quantity', 'minimum_quantity', 'available_until', 'delivery_date']) {
+    const settle = column.includes('quantity') || column === 'price' ? settledByColumn : settledDays;
+    const settled = settle(rows.map(({ cells }) => cells[column] ?? ''));
     for (const [place, { cells }] of rows.entries()) if (column in cells) cells[column] = settled[place] ?? '';
   }
   return rows.map(({ number, cells, problems: ofRow = [] }) => ({
@@ -91,7 +92,6 @@ const readCsvRows = async (text: string, signal?: AbortSignal): Promise<FileRow[
 
 const fieldOf = (column: string, cell: string): [string, string] => {
   const field = fileFields.find((each) => columnOf(each) === column) ?? column;
-  if (field === 'availableUntil' || field === 'deliveryDate') return [field, dayOf(cell)];
   if (field === 'deliveryTerms') return [field, cell.toUpperCase()];
   return [field, field === 'status' || field === 'paymentTerms' ? cell.toLowerCase().replaceAll(' ', '_') : cell];
 };

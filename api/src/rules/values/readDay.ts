@@ -1,0 +1,151 @@
+import { string } from 'yup';
+import { todayUtc } from '../values.ts';
+import { plainSign } from './readNumber.ts';
+
+// Days as people and spreadsheets write them: 31.3.2027, 3/31/2027, 2027年3月31日, Mar 31, 2027. A day is text: it has neither hour nor zone.
+
+export interface DayReading {
+  /** The day as 'YYYY-MM-DD'. */
+  value?: string;
+  /** What cannot be read: the text in quotes, and how to write it. Absent for a text that is nothing like a day. */
+  fault?: string;
+}
+
+const MAX_LENGTH = 60;
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Without accents, and with the Turkish ı as an i. */
+const folded = (word: string): string =>
+  word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i');
+
+/** English, German, French, Spanish, Portuguese, Italian and Turkish. */
+const MONTHS = [
+  'jan january januar jänner janvier janv enero ene janeiro gennaio gen ocak oca',
+  'feb february februar février févr febrero fevereiro fev febbraio şubat şub',
+  'mar march märz mrz mars marzo março mart',
+  'apr april avril avr abril abr aprile nisan nis',
+  'may mai mayo maio maggio mag mayıs',
+  'jun june juni juin junio junho giugno giu haziran haz',
+  'jul july juli juillet juil julio julho luglio lug temmuz tem',
+  'aug august août agosto ago ağustos ağu',
+  'sep sept september septembre septiembre setembro set settembre eylül eyl',
+  'oct october okt oktober octobre octubre outubro out ottobre ott ekim eki',
+  'nov november novembre noviembre novembro kasım kas',
+  'dec december dez dezember décembre déc diciembre dic dezembro dicembre aralık ara',
+].map((words) => words.split(' ').map(folded));
+
+const FORMS = [
+  /^(?<year>\d{4})([-./年]) ?(?<month>\d{1,2})(?:\2|月) ?(?<day>\d{1,2})[日.]?$/,
+  /^(?<year>(?:19|20)\d\d)(?<month>\d\d)(?<day>\d\d)$/,
+  /^(?<day>\d{1,2})(?<sign>[-./]) ?(?<month>\d{1,2})\k<sign> ?(?<year>\d{4}|\d\d)$/,
+  /^(?<day>\d{1,2})(?:st|nd|rd|th|er|\.)?[ -]?(?:de |of )?(?<month>\p{L}+)\.?,?[ -](?:de )?(?<year>\d{4})$/iu,
+  /^(?<month>\p{L}+)\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/iu,
+];
+const CLOCK =
+  /[T ](\d{1,2}):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)? ?([ap]m)?(?: ?(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?))?(?:\[[\w/+-]{1,40}\])?$/i;
+
+const two = (part: string | number): string => String(part).padStart(2, '0');
+/** The day if the calendar has it. */
+const real = (year: string, month: string | number, day: string | number): string | undefined => {
+  const text = `${year}-${two(month)}-${two(day)}`;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) ? text : undefined;
+};
+
+/** What the text can mean, undefined for what the calendar lacks: with the day first and with the month first where both are usual. */
+const meaningsOf = (text: string): (string | undefined)[] => {
+  const { year, month = '', day = '', sign = '.' } = FORMS.map((form) => form.exec(text)?.groups).find(Boolean) ?? {};
+  if (year === undefined) return [];
+  const place = Number(month) || MONTHS.findIndex((words) => words.includes(folded(month))) + 1;
+  const isSame = sign === '.' || Number(day) === place;
+  return [real(year, place, day), ...(isSame ? [] : [real(year, day, place)])];
+};
+
+interface Parts {
+  text: string;
+  meanings: (string | undefined)[];
+  /** Absent at midnight. */
+  hour?: { minutes: number; isUtc: boolean };
+}
+
+const partsOf = (written: string): Parts => {
+  if (written.length > MAX_LENGTH) return { text: '', meanings: [] };
+  const text = [...written.normalize('NFKC').replaceAll(INVISIBLE, '')]
+    .map(plainSign)
+    .join('')
+    .trim()
+    .replaceAll(/\s+/g, ' ');
+  const [clock = '', hours = '', of = '', seconds = '', half = '', zone = ''] = CLOCK.exec(text) ?? [];
+  const hour = half ? (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hours);
+  const minutes = hour * 60 + Number(of);
+  const isUtc = /^(?:Z|UTC|GMT|[+-]00(?::?00)?)$/i.test(zone);
+  const meanings = meaningsOf(text.slice(0, text.length - clock.length).replace(/,$/, ''));
+  return { text, meanings, ...(minutes + Number(seconds) > 0 && { hour: { minutes, isUtc } }) };
+};
+
+const DAY = 86_400_000;
+const moved = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+
+/** An hour in UTC is the midnight of a place: in the afternoon of one further east, where the next day has begun, and at 11:00 of Auckland. */
+const meant = (day: string, { minutes, isUtc }: NonNullable<Parts['hour']>): string =>
+  isUtc && (minutes === 660 || (minutes >= 780 && minutes < 1_439)) ? moved(day, 1) : day;
+
+/** Spreadsheets count days from here. */
+const SPREADSHEET_START = '1899-12-30';
+
+/** Reads a day: '2027-01-06T00:00' with any zone is the 6th as written, and another hour is refused with the day that was probably meant. */
+export const readDay = (written: string): DayReading => {
+  const { text, meanings, hour } = partsOf(written);
+  const [day, other] = meanings.filter((meaning) => meaning !== undefined);
+  const ifMeant = (probable: string) => `Please write ${probable} if that is the day you mean.`;
+  if (meanings.length === 0 && /^[3-6]\d{4}$/.test(text))
+    return { fault: `“${text}” is how a spreadsheet counts days. ${ifMeant(moved(SPREADSHEET_START, Number(text)))}` };
+  if (meanings.length === 0) return {};
+  if (!day) return { fault: `“${text}” is not in the calendar. Please write the day like 2027-03-31.` };
+  if (other) return { fault: `“${text}” can mean ${day} or ${other}. Please write one of them.` };
+  return hour ? { fault: `“${text}” has an hour. ${ifMeant(meant(day, hour))}` } : { value: day };
+};
+
+/** The cells of a column, where one that can mean two days is settled by the order of the others. */
+export const settledDays = (cells: readonly string[]): string[] => {
+  const read = cells.map(partsOf);
+  const orders = new Set(
+    read.flatMap(({ meanings: [dayFirst, ...rest] }) =>
+      rest.length > 0 && Boolean(dayFirst) !== Boolean(rest[0]) ? [dayFirst ? 0 : 1] : [],
+    ),
+  );
+  const [order = 0] = orders;
+  return cells.map((cell, place) => {
+    const { meanings, hour } = read[place] ?? { meanings: [] };
+    const isOpen = meanings.length === 2 && meanings.every(Boolean) && !hour;
+    return (orders.size === 1 && isOpen && meanings[order]) || cell;
+  });
+};
+
+export const isDay = (text: string): boolean => readDay(text).value === text;
+
+/** Days are those of UTC, where it may be tomorrow already. */
+export const pastDay = (label: string, today: string): string =>
+  `${label} cannot be in the past. In UTC it is ${today} now.`;
+
+/** A day in any spelling that is known. Blank becomes null. */
+export const optionalDay = (label: string) =>
+  string()
+    .nullable()
+    .transform((value: unknown) =>
+      typeof value === 'string' ? (readDay(value).value ?? (value.trim() === '' ? null : value)) : value,
+    )
+    .test('day', (value, { createError }) => {
+      const { value: day, fault } = value ? readDay(value) : { value };
+      return (
+        day === value ||
+        createError({ message: fault ? `${label} ${fault}` : `${label} must be a date in the form YYYY-MM-DD.` })
+      );
+    });
+
+/** An optional UTC calendar day, today or later. */
+export const optionalDayNotPast = (label: string) =>
+  optionalDay(label).test('not-past', (value, { createError }) => {
+    const today = todayUtc();
+    return !value || !isDay(value) || value >= today || createError({ message: pastDay(label, today) });
+  });
