@@ -4,6 +4,9 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { groups } from './scripts/suites.mjs';
 
+// Tests that are about time zones start processes of their own.
+process.env.TZ = 'UTC';
+
 const root = import.meta.dirname;
 const testServers = {
   globalSetup: join(root, 'api/test/startServers.mjs'),

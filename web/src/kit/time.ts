@@ -1,4 +1,6 @@
-// Formatting of dates and times, always in UTC.
+// Formatting of days and of moments. A day is text and ends at 24:00 UTC; formatted as a moment, it would be the day before west of UTC.
+// Moments are shown in the reader's zone.
+import { formTime } from 'api/rules/values/localTime';
 import { counted } from './format.ts';
 
 type Moment = string | number | Date;
@@ -7,25 +9,64 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const day = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric', year: 'numeric' });
-const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', hour: '2-digit', minute: '2-digit' });
+const dayIn = (timeZone?: string) =>
+  new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric', year: 'numeric' });
+const utcDay = dayIn('UTC');
+const ownDay = dayIn();
 
-/** 'Nov 20, 2026'. */
-export const date = (moment: Moment) => day.format(new Date(moment));
+const at = (moment: Moment) => new Date(moment);
 
-/** 'Nov 20, 2026, 14:05 UTC'. */
-export const dateTime = (moment: Moment) => `${date(moment)}, ${clock.format(new Date(moment))} UTC`;
+/** A day: 'Nov 20, 2026'. */
+export const day = (text: string) => utcDay.format(at(text));
 
-const exact = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', timeStyle: 'medium' });
+/** The day of a moment where the reader is: 'Nov 20, 2026'. */
+export const date = (moment: Moment) => ownDay.format(at(moment));
 
-/** 'Nov 20, 2026, 14:05:30 UTC'. */
-export const exactTime = (moment: Moment) => `${date(moment)}, ${exact.format(new Date(moment))} UTC`;
+const clockIn = (timeStyle: 'short' | 'medium', timeZone?: string) => {
+  const days = dayIn(timeZone);
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle });
+  const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' });
+  const zoneOf = (moment: Moment) => zone.formatToParts(at(moment)).find(({ type }) => type === 'timeZoneName')?.value;
+  return (moment: Moment) => `${days.format(at(moment))}, ${clock.format(at(moment))} ${zoneOf(moment)}`;
+};
+
+/** 'Nov 20, 2026, 15:05 GMT+1'. */
+export const dateTime = clockIn('short');
+/** 'Nov 20, 2026, 14:05 UTC', for logs and as what a moment is everywhere. */
+export const utcTime = clockIn('short', 'UTC');
+
+/** 'Nov 20, 2026, 15:05:30 GMT+1'. */
+export const exactTime = clockIn('medium');
+const exactUtcTime = clockIn('medium', 'UTC');
+
+/** For auctions, which people of many zones attend: 'Nov 20, 2026, 15:05:30 GMT+1 (14:05:30 UTC)'. */
+export const bothTimes = (moment: Moment) => {
+  const [own = '', utc = ''] = [exactTime(moment), exactUtcTime(moment)].map((text) =>
+    text.replace(/(:\d\d):00/, '$1'),
+  );
+  return own === utc ? own : `${own} (${utc.replace(`${date(moment)}, `, '')})`;
+};
+
+const endOf = (text: string) => Date.parse(text) + DAY;
+
+/** The end of a day: 'Nov 26, 24:00 UTC, 16:00 your time', with the year if it is another one. */
+export const until = (text: string, now: Moment = Date.now()) => {
+  const end = endOf(text);
+  const own = at(end).getTimezoneOffset() === 0 ? '' : formTime(end);
+  const inYear = (full: string) => full.replace(`, ${at(now).getUTCFullYear()}`, '');
+  const ownEnd = own && [own.startsWith(text) ? '' : `${inYear(date(end))}, `, own.slice(11), ' your time'].join('');
+  return [`${inYear(day(text))}, 24:00 UTC`, ownEnd].filter(Boolean).join(', ');
+};
+
+/** How long the last day of something still takes, '7h 12m'; undefined before and after. */
+export const leftOfDay = (text: string, now: Moment = Date.now()) =>
+  today(now) === text ? remaining(endOf(text), now) : undefined;
 
 /** Today's UTC day as the value of a date input: '2026-11-20'. */
-export const today = (now: Moment = Date.now()) => new Date(now).toISOString().slice(0, 10);
+export const today = (now: Moment = Date.now()) => at(now).toISOString().slice(0, 10);
 
 /** A stored day as the value of a date input that refuses the past. */
-export const notPast = (day: string | null): string => (day && day >= today() ? day : '');
+export const notPast = (text: string | null): string => (text && text >= today() ? text : '');
 
 const since = (moment: Moment, now: Moment) => Math.max(0, new Date(now).getTime() - new Date(moment).getTime());
 
@@ -68,7 +109,3 @@ export const span = (length: number): string => {
   const rest = seconds % 60;
   return [minutes && counted(minutes, 'minute'), rest && counted(rest, 'second')].filter(Boolean).join(' ');
 };
-
-/** Converts a form's 'YYYY-MM-DDTHH:mm', which is in UTC. */
-export const formTime = (instant: string): string => instant.slice(0, 16);
-export const utcTime = (time: string): string => `${time}:00.000Z`;

@@ -10,6 +10,7 @@ import {
   text,
 } from '../../rules/values.ts';
 import { quantity } from '../../rules/values/otherUnit.ts';
+import { isSkipped } from '../../rules/values/localTime.ts';
 import { optionalDayNotPast } from '../../rules/values/readDay.ts';
 import { readUnit } from '../../rules/values/readUnit.ts';
 import { deliveryTerms, paymentTerms } from '../postings/offeringTerms.ts';
@@ -29,7 +30,12 @@ export const instant = (label: string) =>
   string()
     .trim()
     .required(`${label} is required.`)
-    .test('instant', `${label} must be a date and time.`, (value) => !value || !Number.isNaN(Date.parse(value)));
+    .test('instant', `${label} must be a date and time.`, (value) => !value || !Number.isNaN(Date.parse(value)))
+    .test(
+      'skipped',
+      `${label} is in the hour that your clocks leave out that day. Please choose an hour that exists.`,
+      (value) => !value || !isSkipped(value),
+    );
 
 export const auctionRules = object({
   title: nameText('Title', 160),

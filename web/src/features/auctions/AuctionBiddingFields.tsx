@@ -39,8 +39,8 @@ export const AuctionBiddingFields = ({ values }: { values: AuctionValues }) => {
         <MoneyField name="bidIncrement" label="Bid increment" unit={per} hint="$0.01 if left empty." optional />
       </FieldRow>
       <FieldRow>
-        <DateField name="startTime" label="Start date" withTime hint="UTC; in the past means at once." />
-        <DateField name="endTime" label="End date" withTime hint="UTC" />
+        <DateField name="startTime" label="Start date" withTime hint="In the past means at once." />
+        <DateField name="endTime" label="End date" withTime />
       </FieldRow>
       <FieldRow>
         <SelectField

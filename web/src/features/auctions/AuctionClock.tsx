@@ -16,6 +16,6 @@ export const AuctionClock = ({ auction: { status, startTime, endTime, pausedAt }
     return <Badge icon={<Pause size={12} aria-hidden />}>Paused · {remaining(endTime, pausedAt)} left</Badge>;
   const left = remaining(endTime, now);
   if (status === 'ended' || left === 'Ended') return <Badge>Ended</Badge>;
-  if (status === 'scheduled') return <Moment at={startTime} form="dateTime" prefix="Starts " />;
+  if (status === 'scheduled') return <Moment at={startTime} form="both" prefix="Starts " />;
   return <Badge tone="live">Ends in {left}</Badge>;
 };

@@ -5,4 +5,4 @@ type AuctionEndProps = { auction: { endTime: string; pausedAt: string | null } }
 
 /** The end of an auction; during a pause, the remaining time. */
 export const AuctionEnd = ({ auction: { endTime, pausedAt } }: AuctionEndProps) =>
-  pausedAt === null ? <Moment at={endTime} form="exactTime" /> : `${remaining(endTime, pausedAt)} after it goes on`;
+  pausedAt === null ? <Moment at={endTime} form="both" /> : `${remaining(endTime, pausedAt)} after it goes on`;

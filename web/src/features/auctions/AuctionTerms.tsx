@@ -1,5 +1,5 @@
 import { counted } from '../../kit/format.ts';
-import { CasNumber, Moment, Quantity } from '../../kit/ui/Figures.tsx';
+import { CasNumber, Day, Moment, Quantity } from '../../kit/ui/Figures.tsx';
 import { KeyValueList, type KeyValues } from '../../kit/ui/KeyValueList.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
@@ -21,7 +21,7 @@ const goods = ({ product, quantity, unit }: AuctionTermsFragment): KeyValues => 
 const bidding = (auction: AuctionTermsFragment): KeyValues => [
   auction.priceBasis === 'lot' && { label: 'Prices are for', value: basisLabels.lot },
   { label: 'Bid visibility', value: visibilityLabels[auction.bidVisibility] },
-  { label: 'Start', value: <Moment at={auction.startTime} form="dateTime" /> },
+  { label: 'Start', value: <Moment at={auction.startTime} form="both" /> },
   auction.autoExtend && {
     label: 'Auto-extend',
     value: `${counted(auction.autoExtendDuration ?? 0, 'minute')} after a late change of the lead`,
@@ -32,7 +32,7 @@ const bidding = (auction: AuctionTermsFragment): KeyValues => [
 
 const delivery = (auction: AuctionTermsFragment): KeyValues => [
   auction.deliveryLocation !== null && { label: 'Delivery location', value: auction.deliveryLocation },
-  auction.deliveryDate !== null && { label: 'Delivery date', value: <Moment at={auction.deliveryDate} /> },
+  auction.deliveryDate !== null && { label: 'Delivery date', value: <Day of={auction.deliveryDate} /> },
   auction.deliveryTerms !== null && { label: 'Delivery terms', value: deliveryTermLabels[auction.deliveryTerms] },
   auction.paymentTerms !== null && { label: 'Payment terms', value: paymentTermLabels[auction.paymentTerms] },
   typeof auction.qualitySpecs?.requirements === 'string' && {

@@ -1,7 +1,8 @@
 // Initial values, error texts and submitted command of the auction form.
 import type { auctionRules } from 'api/rules/auctions';
 import type { InferType } from 'yup';
-import { formTime, today, utcTime } from '../../kit/time.ts';
+import { formTime, momentOf } from 'api/rules/values/localTime';
+import { today } from '../../kit/time.ts';
 import { toast } from '../../kit/toasts/store.ts';
 import type { CreateAuctionMutationVariables } from './CreateAuctionDialog.generated.ts';
 import type { EditableAuctionFragment } from './EditAuctionDialog.generated.ts';
@@ -112,8 +113,8 @@ export const explainAuction = (errors: object, values: AuctionValues): void => {
 /** Converts validated form values into the command. */
 export const auctionCommand = (auction: ValidAuction): CreateAuctionMutationVariables['input'] => ({
   ...auction,
-  startTime: utcTime(auction.startTime),
-  endTime: utcTime(auction.endTime),
+  startTime: momentOf(auction.startTime),
+  endTime: momentOf(auction.endTime),
   inspectionLocation: auction.inspectionRequired ? auction.inspectionLocation : null,
   autoExtendDuration: auction.autoExtend ? auction.autoExtendDuration : null,
 });

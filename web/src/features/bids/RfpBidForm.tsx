@@ -5,7 +5,7 @@ import { MoneyField } from '../../kit/forms/NumberField.tsx';
 import { TextArea } from '../../kit/forms/TextField.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
 import { DialogActions } from '../../kit/ui/Dialog.tsx';
-import { Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
+import { Day, Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { KeyValueList } from '../../kit/ui/KeyValueList.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
 import { Heading } from '../../kit/ui/Text.tsx';
@@ -44,7 +44,7 @@ export const RfpBidForm = ({ rfp, refetch, onDone, onRefused }: RfpBidFormProps)
               value: <Money amount={rfp.targetPrice} />,
               numeric: true,
             },
-            rfp.closingDate !== null && { label: 'Due', value: <Moment at={rfp.closingDate} /> },
+            rfp.closingDate !== null && { label: 'Due', value: <Day of={rfp.closingDate} last="full" /> },
           ]}
         />
       </div>

@@ -4,7 +4,7 @@ import { DateField } from '../../kit/forms/DateField.tsx';
 import { FormDialog } from '../../kit/forms/FormDialog.tsx';
 import { TextArea } from '../../kit/forms/TextField.tsx';
 import { reloadQueries } from '../../kit/reloadQueries.ts';
-import { date } from '../../kit/time.ts';
+import { day } from '../../kit/time.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { EditRfpDocument } from './EditRfpDialog.generated.ts';
 import { explainInvalid } from './invalidPosting.ts';
@@ -57,7 +57,7 @@ export const EditRfpDialog = ({ rfp, refetch, onClose }: EditRfpDialogProps) => 
             name="closingDate"
             label="Closing date"
             min={rfp.closingDate}
-            hint={`Not before ${date(rfp.closingDate)}. Leave it empty to take bids without an end.`}
+            hint={`Not before ${day(rfp.closingDate)}. Leave it empty to take bids without an end.`}
             optional
           />
         )}

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { RowButton } from '../../kit/ui/Button.tsx';
 import { Checkbox } from '../../kit/ui/Checkbox.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
-import { Data, Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
+import { Data, Day, Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { Row, Stack, VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { SmallText, TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
@@ -53,7 +53,10 @@ export const InventoryTable = ({ offerings, selected, onSelect, onEdit }: Invent
         numeric: true,
         cell: ({ quantity, unit, status }) => <Quantity amount={status === 'sold_out' ? 0 : quantity} unit={unit} />,
       },
-      { header: 'Until', cell: ({ availableUntil }) => (availableUntil ? <Moment at={availableUntil} /> : 'No end') },
+      {
+        header: 'Until',
+        cell: ({ availableUntil }) => (availableUntil ? <Day of={availableUntil} last="short" /> : 'No end'),
+      },
       {
         header: 'Inquiries',
         numeric: true,

@@ -2,7 +2,7 @@ import { Building2, CalendarClock, MapPin, Package, Truck } from 'lucide-react';
 import { cut } from '../../kit/format.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Card, CardFoot } from '../../kit/ui/Card.tsx';
-import { Moment, Quantity } from '../../kit/ui/Figures.tsx';
+import { Day, Quantity } from '../../kit/ui/Figures.tsx';
 import { SmallText } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { CompanyName } from '../companies/CompanyName.tsx';
@@ -40,7 +40,7 @@ export const OfferingCard = ({ offering, onInquire }: OfferingCardProps) => {
         {delivery && <Fact icon={Truck}>{delivery}</Fact>}
         {availableUntil && (
           <Fact icon={CalendarClock}>
-            <Moment at={availableUntil} prefix="Until " />
+            <Day of={availableUntil} prefix="Until " last="short" />
           </Fact>
         )}
         <Fact icon={Building2}>{isOwn ? 'Your offering' : <CompanyName user={user} company={company} />}</Fact>

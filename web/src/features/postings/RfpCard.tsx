@@ -3,7 +3,7 @@ import { cut } from '../../kit/format.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Card, CardFoot } from '../../kit/ui/Card.tsx';
-import { Moment, Quantity } from '../../kit/ui/Figures.tsx';
+import { Day, Quantity } from '../../kit/ui/Figures.tsx';
 import { Spacer } from '../../kit/ui/Layout.tsx';
 import { SmallText } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
@@ -30,7 +30,7 @@ export const RfpCard = ({ rfp, onBid }: RfpCardProps) => {
         {rfp.deliveryLocation && <Fact icon={MapPin}>{rfp.deliveryLocation}</Fact>}
         {rfp.closingDate && (
           <Fact icon={CalendarClock}>
-            <Moment at={rfp.closingDate} prefix="Due " />
+            <Day of={rfp.closingDate} prefix="Due " last="short" />
           </Fact>
         )}
       </Facts>

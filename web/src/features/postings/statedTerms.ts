@@ -1,5 +1,5 @@
 import { quantity } from '../../kit/format.ts';
-import { date } from '../../kit/time.ts';
+import { day } from '../../kit/time.ts';
 import type { CommercialTermsFragment } from './CommercialTerms.generated.ts';
 import { deliveryTermLabels, paymentTermLabels } from './termLabels.ts';
 
@@ -10,7 +10,7 @@ export const deliveryOf = ({ deliveryTerms, deliveryLocation }: Terms): string =
   [deliveryTerms, deliveryLocation].filter(Boolean).join(' ');
 
 export const leadTimeOf = ({ leadTimeDays, deliveryDate }: Terms): string => {
-  if (deliveryDate) return date(deliveryDate);
+  if (deliveryDate) return day(deliveryDate);
   return leadTimeDays ? `${leadTimeDays} ${leadTimeDays === 1 ? 'day' : 'days'}` : '';
 };
 

@@ -1,6 +1,6 @@
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
-import { Change, Data, Moment, Money } from '../../kit/ui/Figures.tsx';
+import { Change, Data, Day, Money } from '../../kit/ui/Figures.tsx';
 import { Row } from '../../kit/ui/Layout.tsx';
 import { SmallText } from '../../kit/ui/Text.tsx';
 import type { PriceTableFragment } from './PriceTable.generated.ts';
@@ -26,7 +26,7 @@ export const PriceTable = ({ prices }: { prices: readonly PriceTableFragment[] }
             {!isDemo && <SmallText>Source: {source}</SmallText>}
             {error && priceDate && (
               <SmallText>
-                <Moment at={priceDate} prefix="Last known price of " />
+                <Day of={priceDate} prefix="Last known price of " />
               </SmallText>
             )}
           </div>

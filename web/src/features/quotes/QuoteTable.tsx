@@ -1,5 +1,5 @@
 import { DataTable } from '../../kit/ui/DataTable.tsx';
-import { Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
+import { Day, Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { CompanyName } from '../companies/CompanyName.tsx';
@@ -50,7 +50,7 @@ export const QuoteTable = ({ caption, quotes }: QuoteTableProps) => {
         {
           header: 'Valid until',
           isLeftOut: ({ revision }) => revision.terms.validUntil === null,
-          cell: ({ revision: { terms } }) => (terms.validUntil ? <Moment at={terms.validUntil} /> : '–'),
+          cell: ({ revision: { terms } }) => (terms.validUntil ? <Day of={terms.validUntil} last="short" /> : '–'),
         },
         { header: 'Status', cell: (quote) => <QuoteStatus quote={quote} side={sideOf(quote)} /> },
       ]}

@@ -1,6 +1,6 @@
 // The terms of a revision as texts, and what differs between two revisions.
 import { money, quantity } from '../../kit/format.ts';
-import { date } from '../../kit/time.ts';
+import { day } from '../../kit/time.ts';
 import { termTexts } from '../postings/statedTerms.ts';
 import type { QuoteRevisionFragment } from './QuoteParts.generated.ts';
 
@@ -18,7 +18,7 @@ const linesOf = ({ minimumQuantity: _, ...terms }: QuotedTerms): TermLine[] => [
       .map(([name, value]) => `${name}: ${String(value)}`)
       .join(', '),
   },
-  { label: 'Valid until', text: terms.validUntil ? date(terms.validUntil) : '' },
+  { label: 'Valid until', text: terms.validUntil ? day(terms.validUntil) : '' },
 ];
 
 /** What the terms state, each with what it was before where that differs. */

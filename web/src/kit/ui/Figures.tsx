@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import { color, type } from '../../theme.ts';
 import { decimal, money, percent } from '../format.ts';
-import { ago, date, dateTime, exactTime } from '../time.ts';
+import { ago, bothTimes, date, dateTime, day, until, utcTime } from '../time.ts';
 
 type Size = 'small' | 'medium' | 'large' | 'figure';
 
@@ -51,13 +51,25 @@ export const Formula = ({ value, size }: { value: string; size?: Size }) => (
   </Data>
 );
 
-type MomentProps = { at: string | number | Date; form?: 'date' | 'dateTime' | 'exactTime' | 'ago'; prefix?: string };
+const forms = { date, dateTime, ago, both: bothTimes, utc: utcTime };
 
-/** A `<time>` element with the full UTC time as its title. */
+type MomentProps = { at: string | number | Date; form?: keyof typeof forms; prefix?: string };
+
+/** A time in the reader's zone, with the UTC time as its title; `utc` the other way round. A day is none. */
 export const Moment = ({ at, form = 'date', prefix = '' }: MomentProps) => (
-  <time dateTime={new Date(at).toISOString()} title={dateTime(at)}>
+  <time dateTime={new Date(at).toISOString()} title={(form === 'utc' ? dateTime : utcTime)(at)}>
     {prefix}
-    {{ date, dateTime, exactTime, ago }[form](at)}
+    {forms[form](at)}
+  </time>
+);
+
+type DayProps = { of: string; prefix?: string; last?: 'short' | 'full' };
+
+/** A day; as the `last` one of something with the hour at which it ends, which is the title of the short form. */
+export const Day = ({ of, prefix = '', last }: DayProps) => (
+  <time dateTime={of} title={last === 'short' ? until(of) : undefined}>
+    {prefix}
+    {last === 'full' ? until(of) : day(of)}
   </time>
 );
 

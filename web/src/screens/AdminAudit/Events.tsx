@@ -46,7 +46,7 @@ export const Events = ({ events, onActor, onSubject }: EventsProps) => {
             </div>
           ),
         },
-        { header: 'Time', cell: ({ lastAt }) => <Moment at={lastAt} form="dateTime" /> },
+        { header: 'Time', cell: ({ lastAt }) => <Moment at={lastAt} form="utc" /> },
         {
           header: 'Who',
           // Commands of the operator have neither a member nor an address.

@@ -22,7 +22,7 @@ export const MemberHistory = ({ events }: { events: readonly Event[] }) => (
         columns={[
           { header: 'Event', isTitle: true, cell: inWords },
           { header: 'By', cell: ({ actorName }) => actorName ?? 'Nobody signed in' },
-          { header: 'When', cell: ({ lastAt }) => <Moment at={lastAt} form="dateTime" /> },
+          { header: 'When', cell: ({ lastAt }) => <Moment at={lastAt} form="utc" /> },
         ]}
       />
     )}

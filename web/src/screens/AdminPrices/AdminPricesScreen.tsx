@@ -10,7 +10,7 @@ import { Loaded } from '../../kit/ui/Loaded.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
 import { SkeletonBlock } from '../../kit/ui/Skeleton.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
-import { date } from '../../kit/time.ts';
+import { day } from '../../kit/time.ts';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { AdminPricesScreenDocument } from './AdminPricesScreen.generated.ts';
 
@@ -56,7 +56,7 @@ export const AdminPricesScreen = () => {
                       header: 'Source',
                       cell: ({ source, isDemo }) => (isDemo ? <Badge tone="warning">Demo data</Badge> : source),
                     },
-                    { header: 'Latest price', cell: ({ latestDay }) => (latestDay ? date(latestDay) : 'None') },
+                    { header: 'Latest price', cell: ({ latestDay }) => (latestDay ? day(latestDay) : 'None') },
                     {
                       header: 'Prices',
                       numeric: true,

@@ -16,7 +16,7 @@ import { Section } from '../../kit/ui/Panel.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { ErrorState } from '../../kit/ui/State.tsx';
 import { Text, TextLink } from '../../kit/ui/Text.tsx';
-import { date } from '../../kit/time.ts';
+import { day } from '../../kit/time.ts';
 import { money } from '../../kit/format.ts';
 import { paths } from '../../paths.ts';
 import { regionLabels } from '../../features/prices/labels.ts';
@@ -133,14 +133,14 @@ const PriceTable = ({ commodity: { points, currency, source, isDemo }, onCorrect
     caption="Prices"
     items={points}
     columns={[
-      { header: 'Day', isTitle: true, cell: ({ day }) => date(day) },
+      { header: 'Day', isTitle: true, cell: (point) => day(point.day) },
       { header: 'Price', numeric: true, cell: ({ price }) => `${money(price)} ${currency}` },
       { header: 'Source', cell: (point) => point.source ?? source },
       !isDemo && {
         header: 'Correct',
         isAction: true,
         cell: (point) => (
-          <RowButton of={`the price of ${date(point.day)}`} onClick={() => onCorrect(point)}>
+          <RowButton of={`the price of ${day(point.day)}`} onClick={() => onCorrect(point)}>
             Correct
           </RowButton>
         ),
@@ -154,8 +154,8 @@ const CorrectionTable = ({ corrections }: Pick<Commodity, 'corrections'>) => (
     caption="Corrections"
     items={corrections}
     columns={[
-      { header: 'When', isTitle: true, cell: ({ createdAt }) => <Moment at={createdAt} form="dateTime" /> },
-      { header: 'Price of', cell: (each) => `${date(each.day)}, ${regionLabels[each.region as Region]}` },
+      { header: 'When', isTitle: true, cell: ({ createdAt }) => <Moment at={createdAt} form="utc" /> },
+      { header: 'Price of', cell: (each) => `${day(each.day)}, ${regionLabels[each.region as Region]}` },
       {
         header: 'Change',
         cell: ({ oldPrice, newPrice }) =>

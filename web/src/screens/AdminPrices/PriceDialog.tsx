@@ -4,7 +4,7 @@ import { MutationDialog } from '../../kit/forms/MutationDialog.tsx';
 import { regionLabels } from '../../features/prices/labels.ts';
 import { asOptions, SelectField } from '../../kit/forms/SelectField.tsx';
 import { TextField } from '../../kit/forms/TextField.tsx';
-import { date, today } from '../../kit/time.ts';
+import { day, today } from '../../kit/time.ts';
 import { Grid } from '../../kit/ui/Layout.tsx';
 import { SetPriceDocument } from './AdminPricesScreen.generated.ts';
 
@@ -21,7 +21,7 @@ type PriceDialogProps = {
 export const PriceDialog = ({ commodityId, region, point, ...dialog }: PriceDialogProps) => (
   <MutationDialog
     {...dialog}
-    title={point ? `Correct the price of ${date(point.day)}` : 'Add price'}
+    title={point ? `Correct the price of ${day(point.day)}` : 'Add price'}
     description={
       point
         ? 'What it was stays in the list of corrections. Leave the price blank to remove it.'

@@ -5,7 +5,7 @@ import { BidBadge } from '../../features/bids/BidBadge.tsx';
 import { counted } from '../../kit/format.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
-import { Moment, Money } from '../../kit/ui/Figures.tsx';
+import { Day, Money } from '../../kit/ui/Figures.tsx';
 import { SmallText, Text, TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import type { BidTarget, BidGroup, OwnBid } from './groupBids.ts';
@@ -46,7 +46,7 @@ const Standing = ({ target, last }: { target: BidTarget; last: OwnBid | undefine
 const Time = ({ target }: { target: BidTarget }) => {
   if (target.__typename === 'Auction') return <AuctionClock auction={target} />;
   if (target.rfpStatus !== 'active') return <Badge>Closed</Badge>;
-  return target.closingDate === null ? null : <Moment at={target.closingDate} prefix="Closes " />;
+  return target.closingDate === null ? null : <Day of={target.closingDate} prefix="Closes " last="short" />;
 };
 
 const Price = ({ target }: { target: BidTarget }) => {

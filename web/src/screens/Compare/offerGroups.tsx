@@ -3,7 +3,7 @@ import { termTexts } from '../../features/postings/statedTerms.ts';
 import { GradeMark } from '../../features/postings/GradeMark.tsx';
 import { isUnconfirmed, PriceMark } from '../../features/postings/PriceMark.tsx';
 import { decimal, quantity } from '../../kit/format.ts';
-import { date } from '../../kit/time.ts';
+import { until } from '../../kit/time.ts';
 import type { ComparedGroup, ComparedRow } from '../../kit/ui/ComparisonTable.tsx';
 import { Data, Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
@@ -64,7 +64,7 @@ export const offerGroups = (offers: readonly Offer[]): ComparedGroup[] => {
           text: quantity(offer.quantity, offer.unit),
           shown: <Quantity amount={offer.quantity} unit={offer.unit} />,
         })),
-        row('Available until', ({ availableUntil }) => ({ text: availableUntil ? date(availableUntil) : 'No end' })),
+        row('Available until', ({ availableUntil }) => ({ text: availableUntil ? until(availableUntil) : 'No end' })),
       ],
     },
     {

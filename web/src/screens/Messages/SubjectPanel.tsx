@@ -5,7 +5,7 @@ import { RfpStatus } from '../../features/postings/RfpStatus.tsx';
 import { OrderNumber } from '../../features/orders/OrderNumber.tsx';
 import { OrderStatus } from '../../features/orders/OrderStatus.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
-import { CasNumber, Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
+import { CasNumber, Day, Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { Row, Stack } from '../../kit/ui/Layout.tsx';
 import { KeyValueList, type KeyValues } from '../../kit/ui/KeyValueList.tsx';
 import { Label } from '../../kit/ui/Text.tsx';
@@ -55,7 +55,7 @@ const shownOf = (subject: Subject): Shown => {
         status: <RfpStatus status={subject.rfpStatus} />,
         facts: [
           { label: 'Quantity', value: <Quantity amount={subject.needed} unit={subject.unit} /> },
-          subject.closingDate !== null && { label: 'Closes', value: <Moment at={subject.closingDate} /> },
+          subject.closingDate !== null && { label: 'Closes', value: <Day of={subject.closingDate} last="full" /> },
         ],
         step: subject.can.bid
           ? { label: 'Submit Bid', to: withQuery(paths.rfp(subject.id), { open: 'bid' }) }

@@ -2,7 +2,7 @@ import { RfpStatus } from '../../features/postings/RfpStatus.tsx';
 import { counted } from '../../kit/format.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
-import { Data, Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
+import { Data, Day, Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { useNow } from '../../kit/ui/useNow.ts';
 import { paths } from '../../paths.ts';
@@ -39,7 +39,7 @@ const Closes = ({ rfp: { closingDate, status } }: { rfp: OwnRfp }) => {
   const isSoon = status === 'active' && Date.parse(closingDate) - now < SOON_MS;
   return (
     <Data $tone={isSoon ? 'warning' : undefined}>
-      <Moment at={closingDate} />
+      <Day of={closingDate} last="short" />
     </Data>
   );
 };

@@ -21,7 +21,7 @@ import { paths } from '../../paths.ts';
 import { BuyerActions } from './BuyerActions.tsx';
 import { OwnOffering } from './OwnOffering.tsx';
 import type { ShownOffering } from './shownOffering.ts';
-import { CasNumber, Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
+import { CasNumber, Day, Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { KeyValueList, type KeyValues } from '../../kit/ui/KeyValueList.tsx';
 
 export const OfferingDetails = ({ offering }: { offering: ShownOffering }) => {
@@ -118,7 +118,7 @@ const OfferingTerms = ({ offering }: { offering: ShownOffering }) => {
     product?.casNumber ? { label: 'CAS number', value: <CasNumber value={product.casNumber} bare /> } : null,
     location !== null && { label: 'Location of the goods', value: location },
     ...statedTerms(terms),
-    { label: 'Available until', value: availableUntil === null ? 'No end' : <Moment at={availableUntil} /> },
+    { label: 'Available until', value: availableUntil === null ? 'No end' : <Day of={availableUntil} last="full" /> },
     { label: 'Posted', value: <Moment at={createdAt} /> },
   ];
   return <KeyValueList items={items} />;

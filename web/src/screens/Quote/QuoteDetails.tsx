@@ -11,7 +11,7 @@ import { MoreMenu } from '../../features/staff/reports/MoreMenu.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Lead, Main } from '../../kit/ui/Details.tsx';
-import { Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
+import { Day, Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { Head } from '../../kit/ui/Head.tsx';
 import { Columns, Page, Stack } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
@@ -108,7 +108,7 @@ const Total = ({ quote }: { quote: ShownQuote }) => {
         )}
         {terms.validUntil && (
           <SmallText>
-            <Moment at={terms.validUntil} prefix="Valid until " />
+            <Day of={terms.validUntil} prefix="Valid until " last="full" />
           </SmallText>
         )}
         <Text $size="small">

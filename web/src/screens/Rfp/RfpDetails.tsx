@@ -12,7 +12,7 @@ import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Lead, Main } from '../../kit/ui/Details.tsx';
-import { CasNumber, Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
+import { CasNumber, Day, Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { KeyValueList, type KeyValues } from '../../kit/ui/KeyValueList.tsx';
 import { Columns, Page, Stack } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
@@ -116,14 +116,14 @@ export const RfpDetails = ({ rfp, onMore }: RfpDetailsProps) => {
 const wantedOf = ({ quantity, unit, targetPrice, closingDate }: ShownRfp): KeyValues => [
   targetPrice !== null && { label: 'Target Budget', value: <Money amount={targetPrice} size="figure" /> },
   { label: 'Quantity', value: <Quantity amount={quantity} unit={unit} /> },
-  closingDate !== null && { label: 'Closing date', value: <Moment at={closingDate} /> },
+  closingDate !== null && { label: 'Closing date', value: <Day of={closingDate} last="full" /> },
 ];
 
 const detailsOf = ({ product, deliveryLocation, deliveryDate }: ShownRfp): KeyValues => [
   product && { label: 'Product', value: <TextLink to={paths.product(product.id)}>{product.name}</TextLink> },
   product?.casNumber ? { label: 'CAS number', value: <CasNumber value={product.casNumber} bare /> } : null,
   deliveryLocation !== null && { label: 'Delivery location', value: deliveryLocation },
-  deliveryDate !== null && { label: 'Delivery date', value: <Moment at={deliveryDate} /> },
+  deliveryDate !== null && { label: 'Delivery date', value: <Day of={deliveryDate} /> },
 ];
 
 /** Link to the order of an awarded RFP, for its buyer and seller only. */

@@ -135,7 +135,7 @@ const DeliveryDialog = ({ delivery, isDisabled, onClose }: DeliveryDialogProps) 
         {delivery.attempts.map((attempt) => (
           <Stack key={attempt.id} $gap={2}>
             <Heading as="h3">
-              <Moment at={attempt.createdAt} form="dateTime" />: {attempt.responseStatus ?? 'no answer'} after{' '}
+              <Moment at={attempt.createdAt} form="utc" />: {attempt.responseStatus ?? 'no answer'} after{' '}
               {attempt.durationMs} ms
             </Heading>
             {attempt.error && <Text $tone="down">{attempt.error}</Text>}

@@ -5,7 +5,7 @@ import { RowButton } from '../../../kit/ui/Button.tsx';
 import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog.tsx';
 import { DataTable } from '../../../kit/ui/DataTable.tsx';
 import { Dialog } from '../../../kit/ui/Dialog.tsx';
-import { Data, Moment } from '../../../kit/ui/Figures.tsx';
+import { Data, Day, Moment } from '../../../kit/ui/Figures.tsx';
 import { Row } from '../../../kit/ui/Layout.tsx';
 import { useSubmit } from '../../../kit/useSubmit.ts';
 import { RevokeApiKeyDocument, type ApiKeyTableFragment } from './ApiKeyTable.generated.ts';
@@ -80,7 +80,7 @@ const UsageDialog = ({ apiKey: { name, usage }, onClose }: UsageDialogProps) => 
       items={usage.toReversed()}
       itemKey={({ day }) => day}
       columns={[
-        { header: 'Day', isTitle: true, cell: ({ day }) => <Moment at={day} /> },
+        { header: 'Day', isTitle: true, cell: ({ day }) => <Day of={day} /> },
         { header: 'Requests', numeric: true, cell: ({ requests }) => decimal(requests) },
         { header: 'Points', numeric: true, cell: ({ points }) => decimal(points) },
       ]}

@@ -1,7 +1,7 @@
 import { endRules } from 'api/rules/auctions/commands';
+import { formTime, momentOf } from 'api/rules/values/localTime';
 import { DateField } from '../../../kit/forms/DateField.tsx';
 import { FormDialog, type Submit } from '../../../kit/forms/FormDialog.tsx';
-import { formTime, utcTime } from '../../../kit/time.ts';
 
 type MoveEndDialogProps = { endTime: string; onMove: Submit<string>; onClose: () => void };
 
@@ -13,9 +13,9 @@ export const MoveEndDialog = ({ endTime, onMove, onClose }: MoveEndDialogProps) 
     initialValues={{ endTime: formTime(endTime) }}
     schema={endRules}
     action="Move the end"
-    onSubmit={(values) => onMove(utcTime(values.endTime))}
+    onSubmit={(values) => onMove(momentOf(values.endTime))}
     onClose={onClose}
   >
-    <DateField name="endTime" label="End date" withTime hint="UTC" min={formTime(endTime)} />
+    <DateField name="endTime" label="End date" withTime min={formTime(endTime)} />
   </FormDialog>
 );

@@ -15,7 +15,8 @@ export const TransferOffer = ({ offered: { user, offerEndsAt }, isOwn, refetch }
     <Callout title={`The company is offered to ${isOwn ? 'you' : displayName(user)}`}>
       <Stack $gap={3}>
         <span>
-          Who accepts until {offerEndsAt && <Moment at={offerEndsAt} />} owns the company; the owner becomes an admin.
+          Who accepts until {offerEndsAt && <Moment at={offerEndsAt} form="dateTime" />} owns the company; the owner
+          becomes an admin.
         </span>
         <Row $gap={2}>
           {isOwn && (

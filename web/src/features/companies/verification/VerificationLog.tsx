@@ -15,7 +15,7 @@ export const VerificationLog = ({ decisions }: Pick<VerificationLogFragment, 'de
           <Row $gap={2}>
             <VerificationBadge status={status} />
             <SmallText as="span">
-              <Moment at={createdAt} form="dateTime" />
+              <Moment at={createdAt} form="utc" />
               {admin && ` by ${admin.firstName} ${admin.lastName}`}
             </SmallText>
           </Row>

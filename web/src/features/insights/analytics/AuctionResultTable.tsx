@@ -1,5 +1,5 @@
 import { DataTable } from '../../../kit/ui/DataTable.tsx';
-import { Change, Moment, Money } from '../../../kit/ui/Figures.tsx';
+import { Change, Day, Money } from '../../../kit/ui/Figures.tsx';
 import { SmallText, TextLink } from '../../../kit/ui/Text.tsx';
 import { paths } from '../../../paths.ts';
 import { outcomeLabels, typeLabels } from '../../auctions/auctionLabels.ts';
@@ -26,7 +26,7 @@ export const AuctionResultTable = ({ auctions, side }: AuctionResultTableProps) 
           </div>
         ),
       },
-      { header: 'Ended', cell: ({ day }) => <Moment at={day} /> },
+      { header: 'Ended', cell: ({ day }) => <Day of={day} /> },
       { header: 'Result', cell: ({ outcome }) => outcomeLabels[outcome] },
       { header: 'Starting Price', numeric: true, cell: ({ startingPrice }) => <Money amount={startingPrice} /> },
       {

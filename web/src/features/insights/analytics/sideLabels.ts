@@ -7,7 +7,7 @@ export const sideLabels = {
   seller: {
     description: 'What you sold in the last twelve months.',
     money: 'Revenue',
-    months: 'Revenue by month',
+    months: 'Revenue by month (UTC)',
     materials: 'Best materials',
     auctions: 'Auction results',
     price: 'Sold at',
@@ -15,7 +15,7 @@ export const sideLabels = {
   buyer: {
     description: 'What you bought in the last twelve months.',
     money: 'Spend',
-    months: 'Spend by month',
+    months: 'Spend by month (UTC)',
     materials: 'Most bought materials',
     auctions: 'Auctions bought in',
     price: 'Bought at',

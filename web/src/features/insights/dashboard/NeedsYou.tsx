@@ -74,7 +74,11 @@ const When = ({ since, record }: { since: string | undefined; record: NeededReco
   const isPast = Date.parse(record.dueAt) < now;
   return (
     <Text as="span" $size="small" $tone={since === undefined ? 'live' : isPast ? 'warning' : 'inkSoft'}>
-      {since === undefined ? `Ends in ${remaining(record.dueAt, now)}` : <Moment at={record.dueAt} prefix="Until " />}
+      {since === undefined ? (
+        `Ends in ${remaining(record.dueAt, now)}`
+      ) : (
+        <Moment at={record.dueAt} form="dateTime" prefix="Until " />
+      )}
     </Text>
   );
 };

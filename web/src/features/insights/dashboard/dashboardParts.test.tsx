@@ -112,8 +112,8 @@ describe('features/insights/dashboard/dashboardParts', () => {
     ]);
     expect(screen.getByRole('heading', { level: 2, name: 'Needs you' }).nextElementSibling?.textContent).toBe('11');
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'UreaAcme · $450.00Until Dec 4, 2099',
-      'UreaAcme · $450.00Until Jan 1, 2020',
+      'UreaAcme · $450.00Until Dec 4, 2099, 23:59 UTC',
+      'UreaAcme · $450.00Until Jan 1, 2020, 23:59 UTC',
       'UreaAcme · $450.00Ends in 1h 0m',
     ]);
   });

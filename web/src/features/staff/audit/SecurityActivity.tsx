@@ -23,7 +23,7 @@ export const SecurityActivity = () => {
           items={events}
           columns={[
             { header: 'Event', isTitle: true, cell: ({ kind, count }) => counted(auditKinds[kind].sentence, count) },
-            { header: 'Time', cell: ({ lastAt }) => <Moment at={lastAt} form="dateTime" /> },
+            { header: 'Time', cell: ({ lastAt }) => <Moment at={lastAt} form="utc" /> },
             { header: 'From', cell: ({ address }) => address ?? 'Not recorded' },
           ]}
         />
