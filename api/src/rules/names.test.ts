@@ -61,6 +61,7 @@ test('Stacked combining marks are refused', () => expect(refusalOf(`A${'\u0336'.
 test.each([
   ['Ｆｏｒｍｉｃ\u3000acid', 'Formic acid'],
   ['  Caustic \u00a0 soda ', 'Caustic soda'],
+  ['\u200bCaustic soda\u202e\u00a0', 'Caustic soda'],
   ['H₂SO₄ 98 %', 'H2SO4 98 %'],
   ['Cafe\u0301', 'Café'],
   ['Łódź “Zakłady” № 1', 'Łódź “Zakłady” No 1'],

@@ -15,7 +15,7 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const normalized = (value: string): string => value.normalize('NFKC').replaceAll(/ {2,}/g, ' ').trim();
 
 /** True for a text without control characters and others that are drawn as nothing. */
-export const isPrintable = (value: string): boolean => !HIDDEN.test(value.replaceAll(NEEDED_JOINER, ''));
+const isPrintable = (value: string): boolean => !HIDDEN.test(value.replaceAll(NEEDED_JOINER, ''));
 
 const isVisible = (value: string): boolean =>
   isPrintable(value) && !PILED_MARKS.test(value) && LETTER_OR_DIGIT.test(value);
@@ -24,8 +24,9 @@ const isVisible = (value: string): boolean =>
 export const nameText = (label: string, max: number) =>
   text(label, max)
     .transform(ifShort(max, normalized))
-    .test(
-      'visible',
-      `${label} must have letters or digits and no invisible or control characters.`,
-      (value) => !value || isVisible(value),
-    );
+    .test({
+      name: 'signs',
+      exclusive: true,
+      message: `${label} must have letters or digits and no invisible or control characters.`,
+      test: (value) => !value || isVisible(value),
+    });

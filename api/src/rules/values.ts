@@ -1,51 +1,57 @@
-import { number, string, type StringSchema } from 'yup';
+import { number, string, type StringSchema, type TestContext } from 'yup';
 import { isId } from './id.ts';
+import { nameOfSign } from './values/signs.ts';
 import { readAmount, readNumber } from './values/readNumber.ts';
 
 // Rules that several slices share. Yup only, because the forms use them too.
 
 export const REQUIRED = 'Please fill in all required fields.';
 
-/** Yup's own trimming fails for values that are not text. */
-const trimmed = (label: string) =>
+const EMPTY = /[\s\p{Cf}]/u;
+
+/** Without blanks and invisible characters at the ends. */
+const trimmed = (value: string): string => {
+  let [from, to] = [0, value.length];
+  while (from < to && EMPTY.test(value[from] ?? '')) from++;
+  while (from < to && EMPTY.test(value[to - 1] ?? '')) to--;
+  return value.slice(from, to);
+};
+
+/** Refuses a sign by name. It replaces the rule about signs that a schema has. */
+export const without = (signs: RegExp, message: string) => ({
+  name: 'signs',
+  exclusive: true,
+  test: (value: string | null | undefined, { createError }: TestContext) => {
+    const sign = signs.exec(value ?? '')?.[0];
+    return !sign || createError({ message: `${message}; found ${nameOfSign(sign)}.` });
+  },
+});
+
+/** Required text, as it was typed but for its ends, in NFC, of at most `max` characters and without control characters. */
+export const text = (label: string, max: number) =>
   string()
     .typeError(`${label} must be text.`)
-    .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value));
-
-/** Required text, trimmed, of at most `max` characters; NUL characters are refused because PostgreSQL cannot store them. */
-export const text = (label: string, max: number) =>
-  trimmed(label)
+    .transform((value: unknown) => (typeof value === 'string' ? trimmed(value) : value))
+    .transform(ifShort(max, toNfc))
     .max(max, `${label} must be at most ${max} characters.`)
-    .test('no-nul', `${label} contains a character that cannot be stored.`, (value) => !value?.includes('\u0000'))
+    .test(without(/(?![\t-\r])[\p{Cc}\p{Cs}]/u, `${label} must not have control characters`))
     .required(`${label} is required.`);
 
-/**
- * A transform of texts of at most `max` characters. Longer ones are left to the rule that refuses them, because the time to bring combining
- * marks into their order grows with the square of their number.
- */
+/** A transform of texts of at most `max` characters. Longer ones are left to the rule that refuses them. */
 export const ifShort =
   (max: number, change: (value: string) => string) =>
   (value: unknown): unknown =>
     typeof value === 'string' && value.length <= max ? change(value) : value;
 
-export const toNfc = (value: string): string => value.normalize('NFC');
+/** The time to bring marks into their order grows with the square of their number, and no language piles up so many. */
+export const toNfc = (value: string, form = 'NFC'): string =>
+  /\p{M}{30}/u.test(value) ? value : value.normalize(form);
 
 /** Optional text; blank becomes null. */
 export const optionalText = (label: string, max: number) => blankAsNull(text(label, max).notRequired());
 
 export const blankAsNull = (rule: StringSchema<string | null | undefined>) =>
   rule.nullable().transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value));
-
-const PHONE = /^\+?[\d\s()./-]+(\s*(ext\.?|x)\s*\d{1,6})?$/i;
-
-/** True for a telephone number as people write it: 6 to 15 digits, the most that E.164 allows, and an extension. */
-const isPhone = (value: string): boolean => {
-  const digits = value.replace(/(ext\.?|x).*$/i, '').replace(/\D/g, '').length;
-  return PHONE.test(value.trim()) && digits >= 6 && digits <= 15;
-};
-
-export const phone = (label: string) =>
-  text(label, 40).test('phone', `${label} must be a telephone number.`, (value) => !value || isPhone(value));
 
 const notMoney = (label: string): string => `${label} must be a positive amount with at most 2 decimals.`;
 const MONEY = /^\d{1,16}(\.\d{1,2})?$/;

@@ -19,7 +19,9 @@ describe('A value', () => {
   it.each([
     [{ quantity: 1.5 }, 'quantity', '"quantity" must be a whole number.'],
     [{ quantity: '1' }, 'quantity', '"quantity" must be a whole number.'],
-    [{ title: 5 }, 'title', '"title" must be text.'],
+    [{ title: 5 }, 'title', '"title" must be text in quotes, not a number.'],
+    [{ title: true }, 'title', '"title" must be text.'],
+    [{ sku: 400213 }, 'sku', '"sku" must be text in quotes, not a number.'],
     [
       { price: true },
       'price',

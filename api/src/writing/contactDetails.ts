@@ -1,6 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js';
 import { badInput } from '../common/errors.ts';
 import { countries, countryNames } from '../rules/countries.ts';
+import { readPhone } from '../rules/values/readPhone.ts';
 
 // Values that are stored already stay valid until they are changed, because older accounts were less restricted.
 
@@ -32,7 +33,7 @@ interface Phone {
 
 /** The number in international form. One that is typed in that form keeps its spaces. */
 export const internationalPhone = async ({ field, label, value, country, stored }: Phone): Promise<string> => {
-  if (value === stored) return value;
+  if (stored !== undefined && value === readPhone(stored)) return stored;
   // Loaded when it is first used, because it is large and a server starts without it.
   const { parsePhoneNumberFromString } = await import('libphonenumber-js');
   const parsed = parsePhoneNumberFromString(value, codes.get(country.toLowerCase()));

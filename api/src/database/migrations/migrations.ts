@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Migration } from '@mikro-orm/migrations';
 import { Announcements } from './announcements.ts';
+import { CleanSkus } from './cleanSkus.ts';
 import { CommercialTerms } from './commercialTerms.ts';
 import { CompanyActs } from './companyActs.ts';
 import { CompanyLocks } from './companyLocks.ts';
@@ -58,4 +59,5 @@ export const migrations = [
   { name: '20261129ProductNames', class: ProductNames },
   { name: '20261129CompanyActs', class: CompanyActs },
   { name: '20261129PricesOfParties', class: PricesOfParties },
+  { name: '20261130CleanSkus', class: CleanSkus },
 ];

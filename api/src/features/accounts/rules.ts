@@ -1,6 +1,7 @@
 import { boolean, object, ref, string } from 'yup';
 import { nameText } from '../../rules/names.ts';
-import { phone } from '../../rules/values.ts';
+import { cleaned } from '../../rules/values/readCode.ts';
+import { phone } from '../../rules/values/readPhone.ts';
 
 export const roles = ['buyer', 'seller', 'both'] as const;
 
@@ -20,9 +21,12 @@ export const EASY_TO_GUESS = 'This password is easy to guess';
 
 export const meetsPasswordChecks = (password: string): boolean => passwordChecks.every((check) => check.test(password));
 
+const MAX_EMAIL = 254;
+
 const email = string()
   .trim()
-  .max(254, 'Email must be at most 254 characters.')
+  .transform(cleaned(MAX_EMAIL))
+  .max(MAX_EMAIL, `Email must be at most ${MAX_EMAIL} characters.`)
   .email('Please enter a valid email address.')
   .required('Email is required.');
 

@@ -43,9 +43,9 @@ test.each([
   ['lastName', 'F33dst0ck', 'Your name'],
   ['companyName', 'Ｆｅｅｄｓｔｏｃｋ Support', COMPANY],
   ['companyName', 'F33dst0ck', COMPANY],
-  ['companyName', 'Acme\u200b', `Company name ${HIDDEN}`],
-  ['lastName', '\u2063', `Last name ${HIDDEN}`],
-  ['lastName', 'Ruiz\u202e', `Last name ${HIDDEN}`],
+  ['companyName', 'Ac\u200bme', `Company name ${HIDDEN}`],
+  ['lastName', '\u2063.', `Last name ${HIDDEN}`],
+  ['lastName', 'Ru\u202eiz', `Last name ${HIDDEN}`],
   ['position', 'Buyer\u0007', `Position ${HIDDEN}`],
   ['city', 'Vi\u2066go', `City ${HIDDEN}`],
 ])('Registration and settings refuse %s %j', async (field, value, message) => {

@@ -1,7 +1,9 @@
 import { object, string } from 'yup';
 import { hasDomain } from '../accounts/rules.ts';
 import { nameText } from '../../rules/names.ts';
-import { optionalText, phone } from '../../rules/values.ts';
+import { optionalText, without } from '../../rules/values.ts';
+import { optionalCode } from '../../rules/values/readCode.ts';
+import { phone } from '../../rules/values/readPhone.ts';
 
 export const verificationStatuses = ['pending', 'approved', 'rejected', 'revision_requested'] as const;
 
@@ -37,9 +39,16 @@ const isPublicSite = (value: string): boolean => {
 
 const EMAIL = 'Contact email must be a valid email address.';
 
-const contactEmail = optionalText('Contact email', 254)
+const contactEmail = optionalCode('Contact email', 254)
   .email(EMAIL)
   .test('domain', EMAIL, (value) => !value || hasDomain(value));
+
+const VAT = 'VAT number must have letters and digits';
+
+/** Tax numbers have signs too: 12.345.678/0001-95, IE7+12345L, RFC: Ñ&A010101AB1. */
+const vatNumber = optionalCode('VAT number', 60)
+  .test(without(/[^\p{L}\p{M}\d .,:/&+*()-]/u, `${VAT} only, such as NL 004495445B01`))
+  .test('digits', `${VAT}, such as NL 004495445B01.`, (value) => !value || /\d/.test(value));
 
 export const companyProfileRules = object({
   companyName: nameText('Company name', 160),
@@ -49,9 +58,6 @@ export const companyProfileRules = object({
   contactEmail,
   address: optionalText('Address', 400),
   description: optionalText('Description', 4000),
-  businessRegistrationNumber: optionalText('Business registration number', 80),
-  vatNumber: optionalText('VAT number', 20).matches(/^(?=.*\d)[A-Z\d][A-Z\d .-]+$/i, {
-    message: 'VAT number must have letters and digits only, such as NL 004495445B01.',
-    excludeEmptyString: true,
-  }),
+  businessRegistrationNumber: optionalCode('Business registration number', 80),
+  vatNumber,
 });

@@ -64,7 +64,7 @@ describe('sendMessage', () => {
   it.each([
     [{ subject: ' ' }, 'BAD_USER_INPUT', 'Please fill in all required fields.'],
     [{ content: 'x'.repeat(4001) }, 'BAD_USER_INPUT', 'Message must be at most 4000 characters.'],
-    [{ content: 'a\u0000b' }, 'BAD_USER_INPUT', 'Message contains a character that cannot be stored.'],
+    [{ content: 'a\u0000b' }, 'BAD_USER_INPUT', 'Message must not have control characters; found U+0000.'],
     [{ recipientId: null }, 'BAD_USER_INPUT', 'Please choose a recipient.'],
     [{ recipientId: 'abc' }, 'BAD_USER_INPUT', 'Recipient is not a valid id.'],
     [{ recipientId: UNKNOWN_ID }, 'NOT_FOUND', 'Recipient not found.'],

@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import { optionalId, optionalText, optionalWhole, requiredId } from '../../rules/values.ts';
+import { optionalCode } from '../../rules/values/readCode.ts';
 
 export const orderStatuses = ['pending', 'confirmed', 'shipped', 'delivered', 'completed', 'cancelled'] as const;
 export const orderSides = ['buyer', 'seller'] as const;
@@ -35,7 +36,7 @@ export const orderRules = object({
   offeringId: optionalId('Offering'),
   bidId: optionalId('Bid'),
   quantity: optionalWhole('Quantity'),
-  purchaseOrderNumber: optionalText('Purchase order number', 60),
+  purchaseOrderNumber: optionalCode('Purchase order number', 60),
   deliveryAddress: optionalText('Delivery address', 400),
 });
 

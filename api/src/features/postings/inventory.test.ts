@@ -240,8 +240,8 @@ describe('SKU', () => {
 
   it.each([
     ['x'.repeat(65), 'SKU must be at most 64 characters.'],
-    ['A\u200B1', 'SKU must not have invisible or control characters.'],
-    ['A\n1', 'SKU must not have invisible or control characters.'],
+    ['A\u001b1', 'SKU must not have invisible or control characters; found U+001B.'],
+    ['A\n1', 'SKU must not have invisible or control characters; found U+000A.'],
   ])('cannot be %j', async (sku, message) =>
     expect(await world.seller.refusal(POST, { input: { ...offering, sku } })).toMatchObject({
       message,

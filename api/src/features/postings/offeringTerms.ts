@@ -1,5 +1,5 @@
 import { type Schema } from 'yup';
-import { isPrintable, nameText } from '../../rules/names.ts';
+import { nameText } from '../../rules/names.ts';
 import {
   ifShort,
   optionalId,
@@ -7,9 +7,9 @@ import {
   optionalWhole,
   optionalWord,
   text,
-  toNfc,
 } from '../../rules/values.ts';
 import { quantity, unitPrice } from '../../rules/values/otherUnit.ts';
+import { optionalCode } from '../../rules/values/readCode.ts';
 import { optionalDayNotPast } from '../../rules/values/readDay.ts';
 import { unit } from '../../rules/values/readUnit.ts';
 import { linesFor, readPairs, writePairs } from '../catalogue/pairs.ts';
@@ -51,9 +51,7 @@ const tidied = (lines: string): string => {
 /** What a seller enters about an offering: rules, inputs, files, downloads and examples follow from it. */
 export const offeringTerms = {
   sku: {
-    rule: optionalText('SKU', MAX_SKU)
-      .transform(ifShort(MAX_SKU, toNfc))
-      .test('printable', 'SKU must not have invisible or control characters.', (value) => !value || isPrintable(value)),
+    rule: optionalCode('SKU', MAX_SKU),
     example: 'H2SO4-98-IBC',
     field: { label: 'Your SKU', hint: 'Your own number for it. Only you see it.', maxLength: MAX_SKU },
     input: "The seller's own number, 1 to 64 characters, unique among the seller's offerings; only the seller sees it.",

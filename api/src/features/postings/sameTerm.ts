@@ -1,5 +1,7 @@
 import type { AnyObject, ObjectSchema } from 'yup';
 import { plainAmount } from '../../rules/plainAmount.ts';
+import { toNfc } from '../../rules/values.ts';
+import { INVISIBLE } from '../../rules/values/signs.ts';
 
 const AMOUNTS: ReadonlySet<string> = new Set(['price', 'targetPrice']);
 
@@ -15,11 +17,12 @@ const asStored = (rules: ObjectSchema<AnyObject>, term: string, value: unknown):
 /** With line feeds as the only line breaks. */
 export const withoutReturns = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
 
+/** Terms of earlier releases may have other ends and look-alikes. */
+const compared = (text: string): string => withoutReturns(toNfc(text, 'NFKC').replaceAll(INVISIBLE, '').trim());
+
 /** Whether a given term is the stored one, however it is written: '10' is '10.00'. */
 export const isSameTerm = (rules: ObjectSchema<AnyObject>, term: string, stored: unknown, given: unknown): boolean => {
   const [before, after] = [stored ?? null, asStored(rules, term, given) ?? null];
   if (typeof before !== 'string' || typeof after !== 'string') return before === after;
-  return AMOUNTS.has(term)
-    ? plainAmount(before) === plainAmount(after)
-    : withoutReturns(before) === withoutReturns(after);
+  return AMOUNTS.has(term) ? plainAmount(before) === plainAmount(after) : compared(before) === compared(after);
 };

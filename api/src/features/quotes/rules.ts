@@ -1,5 +1,6 @@
 import { boolean, object, string, type InferType } from 'yup';
 import { optionalMoney, optionalText, requiredId, whole } from '../../rules/values.ts';
+import { optionalCode } from '../../rules/values/readCode.ts';
 import { optionalDayNotPast } from '../../rules/values/readDay.ts';
 import { changeableTerms, offeringRules } from '../postings/rules.ts';
 
@@ -50,7 +51,7 @@ export type QuoteEnd = (typeof quoteEnds)[number];
 export const changeQuoteRules = object({
   ...step,
   status: string().required('Status is required.').oneOf(quoteEnds, 'A quote is never opened again.'),
-  purchaseOrderNumber: optionalText('Purchase order number', 60),
+  purchaseOrderNumber: optionalCode('Purchase order number', 60),
   deliveryAddress: optionalText('Delivery address', 400),
   reason: string()
     .nullable()

@@ -1,4 +1,5 @@
 // Numbers as people write them: 1,5 and 1'234.50, 1,00,000 and ٣٫٥. A text that can mean two numbers is refused with both.
+import { INVISIBLE, plainDigit } from './signs.ts';
 
 export interface NumberReading {
   /** The number as plain digits, such as '1234.5'. */
@@ -11,11 +12,8 @@ export interface NumberReading {
 
 /** Longer texts are no numbers; the database has at most 18 digits. */
 const MAX_LENGTH = 60;
-const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 /** The sentence is stored and shown. */
 const UNSHOWN = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
-/** The zeros of the scripts that people write numbers in: Arabic, Persian, those of India, Thai, Lao, Burmese, Khmer, and full width. */
-const ZEROS = [...'٠۰०০੦૦୦௦౦೦൦๐໐၀០０'].map((zero) => zero.charCodeAt(0));
 /** Other signs for the separators. */
 const SEPARATORS: Record<string, string> = { '，': ',', '،': ',', '．': '.', '’': "'", ʼ: "'", '＇': "'", '٬': "'" };
 const ARABIC_POINT = '٫';
@@ -23,9 +21,7 @@ const ARABIC_POINT = '٫';
 /** Digits of other scripts as ASCII, blanks as spaces. */
 export const plainSign = (sign: string): string => {
   if (/\p{Zs}/u.test(sign)) return ' ';
-  const code = sign.charCodeAt(0);
-  const zero = ZEROS.find((each) => code >= each && code <= each + 9);
-  return zero === undefined ? (SEPARATORS[sign] ?? sign) : String(code - zero);
+  return SEPARATORS[sign] ?? plainDigit(sign);
 };
 
 /** 1,234,567 or, as in India, 12,34,567. The first digit is no zero, because 0,610 has a decimal comma. */

@@ -10,6 +10,7 @@ const rules: [RegExp, string][] = [
   [/^Int cannot represent non 32-bit signed integer/, `must be at most ${MAX_WHOLE.toLocaleString('en-US')}`],
   [/^Int cannot represent/, 'must be a whole number'],
   [/^Float cannot represent/, 'must be a number'],
+  [/^String cannot represent a non string value: -?\d/, 'must be text in quotes, not a number'],
   [/^String cannot represent/, 'must be text'],
   [/^Boolean cannot represent/, 'must be true or false'],
   [/^ID cannot represent/, 'must be an id'],

@@ -2,6 +2,7 @@ import { isActingParty } from '../../../reading/reading.ts';
 import { sql, type Sql } from '../../../reading/sql.ts';
 import { input, mutation, query, recordById, rootFields, textArgument } from '../../../schema/rootFields.ts';
 import { Offering } from '../../postings/offering.entity.ts';
+import { skuRules } from '../../postings/rules.ts';
 import { OfferingImport } from './offeringImport.type.ts';
 import { PutOfferingInput } from './putOffering.inputs.ts';
 import { putOfferingBySku } from './putOffering.service.ts';
@@ -14,7 +15,8 @@ export const InventoryResolver = rootFields('member', {
     description: "The viewer's offering with a SKU, whatever its status, or null.",
     args: [textArgument('sku', "The seller's own number.")],
     read: (ctx, info, sku) => {
-      const own = (row: Sql) => sql`${isActingParty(sql`${row}.party_id`, ctx.viewer)} and ${row}.sku = ${sku.trim()}`;
+      const written = skuRules.cast({ sku }, { assert: false }).sku;
+      const own = (row: Sql) => sql`${isActingParty(sql`${row}.party_id`, ctx.viewer)} and ${row}.sku = ${written}`;
       return ctx.reader.one(ctx, info, Offering, own);
     },
   }),

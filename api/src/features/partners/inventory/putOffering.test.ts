@@ -83,6 +83,21 @@ it('Reading by SKU, and a search for it, find the own offering only, whatever it
     expect(await found(caller)).toEqual({ offerings: { totalCount: 0, nodes: [] } });
 });
 
+it('A SKU is the same with what copying adds, when it is put, read and named in a file', async () => {
+  const { id } = await put('K-7 ü', acid);
+  for (const typed of ['\u200bK‑7\u00a0u\u0308', 'Ｋ－７ ü'])
+    expect(await put(typed, { quantity: 7 })).toMatchObject({ id, sku: 'K-7 ü', quantity: 7 });
+  expect((await rest('K–7 ü', {})).status).toBe(200);
+  const BY_SKU = 'query ($sku: String!) { offeringBySku(sku: $sku) { id } }';
+  expect(await seller.data(BY_SKU, { sku: 'K\u20117 ü' })).toEqual({ offeringBySku: { id } });
+  expect(await rowsOf('K-7 ü')).toHaveLength(1);
+});
+
+it('A SKU that is a JSON number is refused', async () => {
+  const { status, text } = await seller.post('/api/offerings', { ...acid, sku: 400213 });
+  expect([status, text]).toEqual([400, '"sku" must be text in quotes, not a number.']);
+});
+
 it('A SKU stands in the offering wherever it is read, and in orders, for the seller only', async () => {
   const POST = 'mutation ($input: PostOfferingInput!) { postOffering(input: $input) { id } }';
   const posted = await seller.data<{ postOffering: { id: string } }>(POST, { input: { ...acid, sku: 'R-2' } });

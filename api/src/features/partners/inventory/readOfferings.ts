@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { readCsv } from '../../../csv/readCsv.ts';
 import { MAX_WRONG_ROWS, type CsvProblem } from '../../../csv/readTable.ts';
 import { DomainError } from '../../../common/errors.ts';
-import { ifShort, toNfc } from '../../../rules/values.ts';
+import { cleaned } from '../../../rules/values/readCode.ts';
 import { settledDays } from '../../../rules/values/readDay.ts';
 import { settledByColumn } from '../../../rules/values/readNumber.ts';
 import { columnOf, fileFields, MAX_SKU } from '../../postings/offeringTerms.ts';
@@ -148,7 +148,7 @@ const readLine = (line: string): Partial<FileRow> => {
   return { given: Object.fromEntries(entries) };
 };
 
-const normalized = ifShort(MAX_SKU, toNfc);
+const normalized = cleaned(MAX_SKU);
 
 /** An offering is in a file once, by id and by SKU: of several rows none is applied, because nobody knows which one is meant. */
 const refuseDoubles = (rows: readonly FileRow[], format: FileFormat): void => {

@@ -1,0 +1,54 @@
+import { type ValidationError } from 'yup';
+import { phone, readPhone } from './readPhone.ts';
+
+const refusalOf = (value: string): string => {
+  try {
+    return `stored as ${phone('Phone').validateSync(value)}`;
+  } catch (error) {
+    return (error as ValidationError).message;
+  }
+};
+
+test.each([
+  ['+49 30 901820', '+49 30 901820'],
+  ['tel:+49-30-901820', '+49-30-901820'],
+  ['Tel.: 030 901820', '030 901820'],
+  ['Telefon 030/901820', '030/901820'],
+  ['\u202a+90 (212) 555\u200b 01 00\u202c', '+90 (212) 555 01 00'],
+  ['+49 30\u2009901\u2009820', '+49 30 901 820'],
+  ['+49\u201130–901−820', '+49-30-901-820'],
+  ['٠٢ ٢٣٤٥ ٦٧٨٩', '02 2345 6789'],
+  ['＋８１　３（１２３４）５６７８', '+81 3(1234)5678'],
+  ['०११ २३४५ ६७८९', '011 2345 6789'],
+  ['(212) 555-0100', '(212) 555-0100'],
+])('%s is read as %s', (typed, read) => {
+  expect(refusalOf(typed)).toBe(`stored as ${read}`);
+});
+
+test.each([
+  '555 0100 x12',
+  '555 0100x12',
+  '555 0100 #12',
+  '555 0100 ext. 12',
+  '555 0100, Ext 12',
+  '555 0100 extension 12',
+  '555 0100;ext=12',
+  '555 0100 Durchwahl 12',
+  '555 0100 DW 12',
+  '555 0100 poste 12',
+  '555 0100 доб. 12',
+])('%s has an extension', (typed) => {
+  expect(refusalOf(typed)).toBe('stored as 555 0100 ext. 12');
+  expect(readPhone(readPhone(typed))).toBe('555 0100 ext. 12');
+});
+
+test.each([
+  ['555 0100 €', 'Phone must be a telephone number; found “€”.'],
+  ['555 0100 or 555 0101', 'Phone must be a telephone number; found “o”.'],
+  ['+49 30 *901820', 'Phone must be a telephone number; found “*”.'],
+  ['12345', 'Phone must be a telephone number.'],
+  ['1234567890123456', 'Phone must be a telephone number.'],
+  ['none', 'Phone must be a telephone number.'],
+  ['9'.repeat(60), 'Phone must be at most 40 characters.'],
+  [' \u200b', 'Phone is required.'],
+])('%s: %s', (typed, said) => expect(refusalOf(typed)).toBe(said));
