@@ -999,7 +999,7 @@ export type PlaceOrderInput = {
   offeringId?: string | null | undefined;
   /** The buyer's own number (PO number), at most 60 characters. */
   purchaseOrderNumber?: string | null | undefined;
-  /** Quantity in the unit of the offering, at least its minimum quantity; all of it if absent. */
+  /** Quantity in the unit of the offering, at least its minimum quantity; all of it if absent. A bid is awarded for the whole quantity of its RFP, so another one is refused. */
   quantity?: number | null | undefined;
   /** Blank, or the seller of the offering or bid; any other is refused. */
   sellerId?: string | null | undefined;

@@ -17,6 +17,13 @@ export const placeBid = async (ctx: Context, input: PlaceBidInput): Promise<Plac
   refuseOtherAuthor(ctx, 'userId', input.userId);
   const bid = validated(bidRules, input);
   const { auctionId } = bid;
+  // A condition that does not count would be relied on.
+  const [conditions, where] = auctionId
+    ? ([['rfpUpdatedAt'], 'on an RFP'] as const)
+    : ([['termsVersion', 'expectedPrice'], 'on an auction'] as const);
+  for (const name of conditions)
+    if (input[name] !== undefined && input[name] !== null)
+      throw badInput(`"${name}" is possible ${where} only.`, { [name]: `is possible ${where} only` });
   return auctionId ? bidOnAuction(ctx, { ...bid, auctionId }, input) : placeRfpBid(ctx, bid, input);
 };
 

@@ -119,6 +119,13 @@ describe('placeBid on an RFP', () => {
     [{ rfpId: UNKNOWN_ID }, 'NOT_FOUND', 'RFP not found.'],
     [{ offeringId: UNKNOWN_ID }, 'BAD_USER_INPUT', 'This offering is not one of yours.'],
     [{ maxAmount: '960' }, 'BAD_USER_INPUT', 'A maximum bid is possible on an auction only.'],
+    [{ expectedPrice: '900' }, 'BAD_USER_INPUT', '"expectedPrice" is possible on an auction only.'],
+    [{ termsVersion: 1 }, 'BAD_USER_INPUT', '"termsVersion" is possible on an auction only.'],
+    [
+      { rfpId: null, auctionId: UNKNOWN_ID, rfpUpdatedAt: '2026-01-01T00:00:00Z' },
+      'BAD_USER_INPUT',
+      '"rfpUpdatedAt" is possible on an RFP only.',
+    ],
     [{ message: 'x'.repeat(2001) }, 'BAD_USER_INPUT', 'Message must be at most 2000 characters.'],
     [{ userId: UNKNOWN_ID }, 'FORBIDDEN', '"userId" must be blank or your own id.'],
   ])('refuses %j and writes nothing', async (change, code, message) => {

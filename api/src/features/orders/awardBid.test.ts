@@ -130,6 +130,24 @@ describe('placeOrder from a bid', () => {
     expect(await statuses(rfp.id)).toMatchObject({ status: 'active' });
   });
 
+  it('is for the whole quantity of the RFP; another one is refused, over REST too', async () => {
+    const { rfp, bid } = await rfpWithBids();
+    const before = await app.fingerprint();
+    const message = 'An RFP has one winner: an order from a bid is for the whole 7 KG.';
+    for (const quantity of [6, 8, 1_000]) {
+      expect(await refusal({ bidId: bid.id, quantity })).toMatchObject({
+        ...{ message, code: 'BAD_USER_INPUT', status: 400 },
+        fields: { quantity: 'must be 7 or absent' },
+      });
+      expect(
+        await world.buyer.post('/api/orders', { sellerId: world.sellerUser.id, bidId: bid.id, quantity }),
+      ).toMatchObject({ status: 400, text: message });
+    }
+    expect(await app.fingerprint()).toEqual(before);
+    expect(await order({ bidId: bid.id, quantity: 7 })).toMatchObject({ quantity: 7, totalAmount: '950.00' });
+    expect(await statuses(rfp.id)).toMatchObject({ status: 'awarded' });
+  });
+
   it('is possible after the last day for bids, but not for a cancelled RFP', async () => {
     for (const status of ['active', 'expired']) {
       const { rfp, bid } = await rfpWithBids();

@@ -58,7 +58,7 @@ export const placeOrder = async (ctx: Context, input: PlaceOrderInput): Promise<
     const party = await actingPartyOf(em, member);
     const deal = offeringId
       ? await fromOffering(em, party, offeringId, quantity ?? null)
-      : await fromBid(em, party, bidId as string);
+      : await fromBid(em, party, bidId as string, quantity ?? null);
     refuseOtherTerms(input, deal);
     if (await isBlocked(em, member, deal.sellerPartyId))
       throw conflict('This seller does not trade with you at the moment.', 'NOT_RECEIVING');
@@ -171,7 +171,7 @@ const orderable = async (em: EntityManager, party: string, id: string, left: num
 };
 
 /** Awards a bid: only by the RFP's owner and once, also after the last day for bids. */
-const fromBid = async (em: EntityManager, party: string, bidId: string): Promise<Deal> => {
+const fromBid = async (em: EntityManager, party: string, bidId: string, wanted: number | null): Promise<Deal> => {
   const bid = await em.findOne(Bid, { id: bidId, rfp: { partyId: party } });
   if (!bid?.rfp) throw notFound('Bid');
   if (await isOwnCompany(em, bid.partyId, party))
@@ -183,6 +183,10 @@ const fromBid = async (em: EntityManager, party: string, bidId: string): Promise
     throw conflict('The bidder does not trade any more. Please choose another bid.');
   const rfp = await held(em, Rfp, { id: bid.rfp.id }, 'RFP');
   if (rfp.status === 'awarded' || rfp.status === 'cancelled') throw conflict('This RFP is closed.', 'RFP_CLOSED');
+  if (wanted !== null && wanted !== rfp.quantity)
+    throw badInput(`An RFP has one winner: an order from a bid is for the whole ${rfp.quantity} ${rfp.unit}.`, {
+      quantity: `must be ${rfp.quantity} or absent`,
+    });
   rfp.status = 'awarded';
   rfp.awardedBidId = bid.id;
   return {
