@@ -599,7 +599,7 @@ export type EditRfpInput = {
   reason?: string | null | undefined;
   /** The RFP. */
   rfpId: string;
-  /** `cancelled` ends it without an award and needs a reason; other statuses are refused. */
+  /** `cancelled` ends it without an award and needs a reason, `active` changes nothing; other statuses are refused. */
   status?: RfpStatus | null | undefined;
   /** Target budget; null for none. */
   targetPrice?: string | null | undefined;

@@ -22,7 +22,8 @@ export const editRfp = async (ctx: Context, input: EditRfpInput): Promise<void> 
   const [first] = given;
   if (status === 'cancelled' && first === undefined) return cancelRfp(ctx, { rfpId, reason: reason ?? '' });
   if (status === 'cancelled') throw badInput('A cancellation changes no terms.', { [String(first)]: 'must be absent' });
-  if (status) throw badInput('Status must be cancelled.', { status: 'must be cancelled' });
+  // That of every RFP that can be edited, as it is read.
+  if (status && status !== 'active') throw badInput('Status must be cancelled.', { status: 'must be cancelled' });
   const member = memberOf(ctx);
   return transact(ctx.em, async (em) => {
     const rfp = await heldRfp(em, member, rfpId);

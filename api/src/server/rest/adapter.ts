@@ -4,17 +4,20 @@ import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { badInput, unauthenticated, type Code } from '../../common/errors.ts';
 import { RawJson, stringifyResult } from '../../reading/rawJson.ts';
 import type { Context } from '../../schema/context.ts';
-import { refuseScope, type Scope } from '../../schema/scope.ts';
+import { refuseScope } from '../../schema/scope.ts';
 import { answerError } from './answerError.ts';
+import { foreignNames, isObject, readerOf, type Body } from './foreignNames.ts';
 import { variablesOf } from './requestVariables.ts';
 import { isId } from '../../rules/id.ts';
 import { sendTagged } from '../entityTag.ts';
 import { refuseOtherMethods } from '../otherMethods.ts';
 import { operations } from './operations.ts';
+import { wrongValue } from '../../schema/errors/coercion.ts';
 import { linkNextPage, linkPages, refuseWrongPage } from './paging.ts';
 import { conversions, isTagged, manualRoutes, routes, type ManualRoute, type Route, type Upload } from './routes.ts';
 
 type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+type ContextIn = (request: FastifyRequest, reply: FastifyReply, route: ManualRoute) => Promise<Context>;
 
 /** REST has no logic of its own: each route runs its operation in process. */
 export const addRestRoutes = (
@@ -24,23 +27,46 @@ export const addRestRoutes = (
   makeContext: MakeContext,
 ): void => {
   const known = operations();
+  const operationOf = ({ operation }: Route) => {
+    const found = known.get(operation);
+    if (!found) throw new Error(`operations.graphql has no operation ${operation}.`);
+    return found;
+  };
+  const foreign = foreignNames(schema, operationOf);
   for (const route of routes) {
-    const operation = known.get(route.operation);
-    if (!operation) throw new Error(`operations.graphql has no operation ${route.operation}.`);
+    const operation = operationOf(route);
+    const names = foreign(route);
+    const reader = readerOf(route);
+    const parameters = Object.entries(route.from ?? {}).flatMap(([name, source]) => (source === 'query' ? [name] : []));
+    const run = async (of: Route, variables: Record<string, unknown>, contextValue: Context) => {
+      const { body } = await apollo.executeOperation({ query: operationOf(of).text, variables }, { contextValue });
+      return body.kind === 'single' ? body.singleResult : {};
+    };
     http.route({
       method: route.method,
       url: route.path,
       handler: async (request, reply) => {
         const context = await makeContext(request, reply);
         if (!operation.isPublic && context.viewer.id === null) throw unauthenticated();
+        const { params, body } = request as { params: Params; body: unknown };
         // The id is part of the input, where a malformed one would be a wrong field of the body.
-        if (route.idField && !isId((request.params as Params)['id'])) return answerMissing(route, request, reply);
+        if (route.idField && !isId(params['id'])) return answerMissing(route, request, reply);
+        refuseOtherParameters(request, parameters);
+        if (isObject(body)) {
+          const read = reader && names.needsRecord(body) ? await run(reader, params, context) : undefined;
+          if (read?.errors?.[0]) return answerError(request, reply, publicOf(read.errors[0]));
+          const record =
+            read && (JSON.parse(stringifyResult(Object.values(read.data ?? {})[0] ?? null)) as Body | null);
+          // A public record could be read by whom the call refuses.
+          if (reader && record && !operationOf(reader).isPublic && names.isUnchanged(body, record))
+            return answer(route, request, reply, {}, { record }, false);
+          // The call itself answers that there is no record.
+          if (record !== null || route.isPut) names.refuse(body, impliedBy(route, params, context), record);
+        }
         const variables = variablesOf(schema, operation.definition, givenValues(route, request));
         if (route.list) refuseWrongPage(variables);
         if (route.idField) refuseNoChange(variables['input'] as object);
-        const response = await apollo.executeOperation({ query: operation.text, variables }, { contextValue: context });
-        const { data, errors } =
-          response.body.kind === 'single' ? response.body.singleResult : { data: null, errors: undefined };
+        const { data, errors } = await run(route, variables, context);
         if (errors?.[0]) return answerError(request, reply, publicOf(errors[0]));
         const withTag = isTagged(route, operation.isPublic) && context.viewer.id === null;
         void reply.status(route.isPut && !context.transport.hasCreated ? 200 : (route.status ?? 200));
@@ -48,9 +74,10 @@ export const addRestRoutes = (
       },
     });
   }
-  const contextIn = async (request: FastifyRequest, reply: FastifyReply, scope: Scope): Promise<Context> => {
+  const contextIn: ContextIn = async (request, reply, { scope, query }) => {
     const context = await makeContext(request, reply);
     refuseScope(context.viewer, scope);
+    if (query) refuseOtherParameters(request, query);
     return context;
   };
   for (const route of manualRoutes)
@@ -59,7 +86,7 @@ export const addRestRoutes = (
       http.route({
         method: route.method,
         url: route.path,
-        handler: (request, reply) => route.handle(request, reply, () => contextIn(request, reply, route.scope)),
+        handler: (request, reply) => route.handle(request, reply, () => contextIn(request, reply, route)),
       });
   const all = [...routes, ...manualRoutes];
   for (const path of new Set(all.map((each) => each.path)))
@@ -73,10 +100,11 @@ export const addRestRoutes = (
 /** Adds a call that accepts a file. The caller is authenticated before the body is read. */
 const addUpload = (
   http: FastifyInstance,
-  { method, path, scope, handle }: ManualRoute,
+  route: ManualRoute,
   { types, maxBytes }: Upload,
-  contextIn: (request: FastifyRequest, reply: FastifyReply, scope: Scope) => Promise<Context>,
+  contextIn: ContextIn,
 ): void => {
+  const { method, path, handle } = route;
   const contexts = new WeakMap<FastifyRequest, Context>();
   void http.register(async (plugin) => {
     plugin.removeAllContentTypeParsers();
@@ -86,13 +114,13 @@ const addUpload = (
       url: path,
       bodyLimit: maxBytes,
       onRequest: async (request, reply) => {
-        const context = await contextIn(request, reply, scope);
+        const context = await contextIn(request, reply, route);
         if (context.viewer.id === null) throw unauthenticated();
         refuseOtherTypes(request, types);
         contexts.set(request, context);
       },
       handler: (request, reply) =>
-        handle(request, reply, async () => contexts.get(request) ?? contextIn(request, reply, scope)),
+        handle(request, reply, async () => contexts.get(request) ?? contextIn(request, reply, route)),
     });
   });
 };
@@ -101,6 +129,23 @@ const addUpload = (
 const refuseNoChange = (input: object): void => {
   if (Object.keys(input).length === 1) throw badInput('The body has no field that this call can change.');
 };
+
+/** A misspelt filter would answer with everything. */
+const refuseOtherParameters = (request: FastifyRequest, known: readonly string[]): void => {
+  const other = Object.keys(request.query as object).find((name) => !known.includes(name));
+  if (other === undefined) return;
+  const rule = `is not a parameter of this call, which has ${known.length > 0 ? known.join(', ') : 'none'}`;
+  throw wrongValue({ [other]: rule });
+};
+
+/** What a new record has without being told. */
+const impliedBy = ({ begins, idField }: Route, params: Params, { viewer }: Context): Body => ({
+  ...params,
+  ...(idField && { [idField]: params['id'] }),
+  status: begins,
+  userId: viewer.id,
+  currency: 'USD',
+});
 
 const refuseOtherTypes = ({ headers }: FastifyRequest, types: readonly string[]): void => {
   const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';

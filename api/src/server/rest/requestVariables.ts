@@ -20,8 +20,7 @@ const formerWords: Partial<Record<string, Partial<Record<string, string>>>> = {
 };
 
 /**
- * Converts a body to the operation's variables. Fields that the operation does not have are ignored (a body may contain `id`, `status`,
- * `createdAt`), blank values count as absent where a value is required or chosen from a list, and wrong types are reported by field.
+ * Converts a body to the operation's variables. Fields that the operation does not have are left out (`foreignNames.ts` refuses some), blank values count as absent where a value is required or chosen from a list, and wrong types are reported by field.
  */
 export const variablesOf = (
   schema: GraphQLSchema,

@@ -141,10 +141,14 @@ describe('An order must match the terms of its offering or bid', () => {
   );
 });
 
-it('Status, verification and counters in a body are ignored', async () => {
+it('Verification and counters in a body are ignored, and a status that a new record does not have is refused', async () => {
+  for (const [path, status] of [
+    ['/api/rfps', 'awarded'],
+    ['/api/auctions', 'ended'],
+  ] as const)
+    expect(await world.buyer.post(path, { ...bodies(world)[path], status })).toMatchObject({ status: 400 });
   const rfp = await world.buyer.post('/api/rfps', {
     ...bodies(world)['/api/rfps'],
-    status: 'awarded',
     bidCount: 9,
     createdAt: '2020-01-01',
     id: UNKNOWN_ID,
@@ -162,7 +166,6 @@ it('Status, verification and counters in a body are ignored', async () => {
   expect(JSON.parse(profile.text)).toMatchObject({ verificationStatus: 'pending' });
   const auction = await world.buyer.post('/api/auctions', {
     ...bodies(world)['/api/auctions'],
-    status: 'ended',
     currentPrice: '1.00',
     bidCount: 9,
   });

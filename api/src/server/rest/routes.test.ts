@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { print } from 'graphql';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { bodies, registration } from '../../../test/bodies.ts';
 import { anOrder, aQuote, aUser } from '../../../test/factories.ts';
-import { aWorld, UNKNOWN_ID, type World } from '../../../test/world.ts';
+import type { Body } from '../../../test/caller.ts';
+import { aWorld, day, UNKNOWN_ID, type World } from '../../../test/world.ts';
 import { operations } from './operations.ts';
 import { routes } from './routes.ts';
 
@@ -232,6 +235,128 @@ describe('For members', () => {
       const { status, text } = await caller.beyondDocument().call('PATCH', path.replace(':id', idOf(path)), body);
       expect([status, text]).toEqual([400, 'The body has no field that this call can change.']);
     }
+  });
+});
+
+describe('What a call does not know', () => {
+  const as = async (path: string) =>
+    app.as(
+      path.includes('bids') || path.includes('/offerings') || path === '/api/conversations/:id/quotes'
+        ? world.sellerUser
+        : world.buyerUser,
+    );
+  const at = (path: string) => path.replace(':id', idOf(path)).replace(':sku', 'A-7');
+  const JSON_ACCEPTED = { accept: 'application/json' };
+  const fieldsOf = (text: string) => (JSON.parse(text) as { fields?: Record<string, string> }).fields ?? {};
+
+  it.each(calls.filter(([method]) => method === 'GET'))(
+    '%s %s refuses another parameter by name',
+    async (_get, path) => {
+      const caller = (await as(path)).beyondDocument();
+      const known = Object.entries(routes.find((each) => each.method === 'GET' && each.path === path)?.from ?? {})
+        .filter(([, source]) => source === 'query')
+        .map(([name]) => name);
+      for (const name of ['productsId', 'updatedsince', 'q']) {
+        const { status, text } = await caller.get(`${at(path)}?${name}=1`, JSON_ACCEPTED);
+        const rule = `is not a parameter of this call, which has ${known.join(', ') || 'none'}`;
+        expect([status, fieldsOf(text)]).toEqual([400, { [name]: rule }]);
+      }
+    },
+  );
+
+  it.each(['/api/offerings/export', '/api/auctions/:id/log'])('GET %s, too', async (path) => {
+    const { status, text } = await (await as(path)).beyondDocument().get(`${at(path)}?stauts=active`, JSON_ACCEPTED);
+    expect([status, Object.keys(fieldsOf(text))]).toEqual([400, ['stauts']]);
+  });
+
+  const withBody = calls.filter(([method, path]) =>
+    Object.values(routes.find((each) => each.method === method && each.path === path)?.from ?? {}).includes('body'),
+  );
+  /** Values that no record of the test has. */
+  const vocabulary = {
+    ...{ quantity: 61, unit: 'Units', price: '7.77', amount: '7.77', totalAmount: '7.77', targetPrice: '7.77' },
+    ...{ deliveryTerms: 'CIP', paymentTerms: 'net_60', deliveryLocation: 'Ghent', sku: 'Z-9', rfpId: UNKNOWN_ID },
+    ...{ offeringId: UNKNOWN_ID, terms: { quantity: 62, price: '7.77' }, status: 'shipped', currency: 'EUR' },
+    ...{ content: 'Acid', priceBasis: 'lot', orderId: UNKNOWN_ID, validUntil: day(3) },
+  };
+  const takenBy = (method: string, path: string): string[] => {
+    const route = routes.find((each) => each.method === method && each.path === path);
+    const schema = readFileSync('schema.graphql', 'utf8').replaceAll(/"""[^]*?"""|"[^"\n]*"/g, '');
+    return (operations().get(route?.operation ?? '')?.definition.variableDefinitions ?? []).flatMap(
+      ({ variable, type }) => {
+        const input = new RegExp(`input ${print(type).replace('!', '')} {([^}]*)}`).exec(schema)?.[1];
+        return (input?.match(/\w+(?=:)/g) ?? [variable.name.value]).filter((name) => name !== route?.idField);
+      },
+    );
+  };
+
+  it.each(withBody)('%s %s refuses the fields of other calls by name', async (method, path) => {
+    const caller = (await as(path)).beyondDocument();
+    const taken = takenBy(method, path);
+    const before = await app.fingerprint();
+    for (const [name, value] of Object.entries(vocabulary)) {
+      if (taken.includes(name)) continue;
+      const { status, text } = await caller.call(method, at(path), { ...bodyOf(path), [name]: value }, JSON_ACCEPTED);
+      const named = Object.keys(fieldsOf(text)).map((each) => each.split('.')[0]);
+      expect([name, status, [...new Set(named)]]).toEqual([name, 400, [name]]);
+    }
+    expect(await app.fingerprint()).toEqual(before);
+  });
+
+  it.each(withBody)('%s %s ignores what no call knows, and bookkeeping', async (method, path) => {
+    const caller = (await as(path)).beyondDocument();
+    const extra = {
+      colour: 'blue',
+      id: UNKNOWN_ID,
+      createdAt: '2020-01-01T00:00:00.000Z',
+      currency: 'USD',
+    };
+    const { text } = await caller.call(method, at(path), { ...bodyOf(path), ...extra }, JSON_ACCEPTED);
+    expect(Object.keys(fieldsOf(text))).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/colour|id|At|currency/)]),
+    );
+  });
+
+  const changes = calls.filter(([method, path]) => ['PUT', 'PATCH'].includes(method) && !path.endsWith('/read'));
+  it.each(changes)('%s %s takes a record back as it was read', async (method, path) => {
+    const caller = (await as(path)).beyondDocument();
+    if (path.includes('by-sku')) expect((await caller.call('PUT', at(path), bodyOf(path))).status).toBeLessThan(300);
+    if (path === '/api/company-profile') await caller.call('PUT', path, bodyOf(path));
+    const from = at(path).replace('/purchase-order-number', '');
+    const record = await caller.read<Body>(from);
+    const before = await app.fingerprint();
+    const { status, text } = await caller.call(method, at(path), record);
+    expect([status, JSON.parse(text)]).toEqual([200, record]);
+    expect(await app.fingerprint()).toEqual(before);
+  });
+
+  it('A record that was read can be sent back with a change of what the call takes, but of nothing else', async () => {
+    const seller = (await app.as(world.sellerUser)).beyondDocument();
+    const path = `/api/offerings/${world.offering.id}`;
+    const record = await seller.read<Body>(path);
+    expect(await seller.call('PATCH', path, { ...record, price: '91.00' })).toMatchObject({ status: 200 });
+    const read = await seller.read<Body>(path);
+    for (const [change, named] of [
+      [{ terms: { ...(read['terms'] as Body), price: '92.00' } }, 'terms.price'],
+      [{ unit: 'KG' }, 'unit'],
+      [{ offeringId: UNKNOWN_ID }, 'offeringId'],
+    ] as const) {
+      const { status, text } = await seller.call('PATCH', path, { ...read, ...change }, JSON_ACCEPTED);
+      expect([status, fieldsOf(text)]).toEqual([400, { [named]: 'cannot be set there by this call' }]);
+    }
+    expect(await seller.read(path)).toEqual(read);
+    const buyer = (await app.as(world.buyerUser)).beyondDocument();
+    expect(await buyer.call('PATCH', path, read)).toMatchObject({ status: 404 });
+  });
+
+  it('The status of a new record may be named, but no other', async () => {
+    const buyer = (await app.as(world.buyerUser)).beyondDocument();
+    const rfp = bodies(world)['/api/rfps'];
+    expect((await buyer.post('/api/rfps', { ...rfp, status: 'active' })).status).toBe(201);
+    expect(await buyer.post('/api/rfps', { ...rfp, status: 'awarded' })).toMatchObject({
+      status: 400,
+      text: '"status" cannot be set there by this call.',
+    });
   });
 });
 

@@ -39,6 +39,8 @@ interface Row {
   readAt?: string;
   /** Adds or changes a record: `status` if it was added, otherwise 200. */
   isPut?: true;
+  /** The status of a new record, which its body may name. */
+  begins?: string;
 }
 
 export interface Route extends Row {
@@ -69,7 +71,8 @@ const of = (noun: string, operation: string, from: Row['from'] = {}) =>
 const about = (noun: string, idField: string, operation: string) =>
   ({ operation, from: input, idField, missing: `${noun} not found.` }) satisfies Row;
 /** A call that creates a record from its body. */
-const create = (operation: string, readAt?: string) => ({ operation, from: input, status: 201, readAt }) satisfies Row;
+const create = (operation: string, readAt?: string, begins?: string) =>
+  ({ operation, from: input, status: 201, readAt, begins }) satisfies Row;
 
 /** A profile is added by the first call and changed by further ones. */
 const saveProfile: Row = { ...create('SaveCompanyProfile', '/api/company-profile'), isPut: true };
@@ -102,17 +105,17 @@ const rows: Record<string, Row> = {
   'GET /api/auctions/:id': of('Auction', 'Auction'),
   'PATCH /api/rfps/:id': about('RFP', 'rfpId', 'EditRfp'),
   'PATCH /api/offerings/:id': about('Offering', 'offeringId', 'EditOffering'),
-  'POST /api/rfps': create('PostRfp', '/api/rfps/:id'),
-  'POST /api/offerings': create('PostOffering', '/api/offerings/:id'),
+  'POST /api/rfps': create('PostRfp', '/api/rfps/:id', 'active'),
+  'POST /api/offerings': create('PostOffering', '/api/offerings/:id', 'active'),
   'PUT /api/offerings/by-sku/:sku': {
     ...create('PutOfferingBySku', '/api/offerings/:id'),
     from: { sku: 'path', input: 'body' },
     isPut: true,
   },
   'GET /api/imports/:id': of('Import', 'OfferingImport'),
-  'POST /api/auctions': create('CreateAuction', '/api/auctions/:id'),
-  'POST /api/bids': create('PlaceBid'),
-  'POST /api/orders': create('PlaceOrder', '/api/orders/:id'),
+  'POST /api/auctions': create('CreateAuction', '/api/auctions/:id', 'scheduled'),
+  'POST /api/bids': create('PlaceBid', undefined, 'active'),
+  'POST /api/orders': create('PlaceOrder', '/api/orders/:id', 'pending'),
   'GET /api/bids': { operation: 'MyBids', from: { ...changes, status: 'query' }, list: CHANGED_LAST },
   'GET /api/orders': {
     operation: 'Orders',
@@ -129,7 +132,7 @@ const rows: Record<string, Row> = {
   },
   'GET /api/quotes/:id': of('Quote', 'Quote'),
   'GET /api/quotes/:id/revisions': { ...of('Quote', 'QuoteRevisions'), field: 'revisions' },
-  'POST /api/quotes': create('RequestQuote', '/api/quotes/:id'),
+  'POST /api/quotes': create('RequestQuote', '/api/quotes/:id', 'open'),
   'POST /api/conversations/:id/quotes': {
     ...about('Conversation', 'conversationId', 'SendQuote'),
     status: 201,
@@ -199,6 +202,8 @@ export interface ManualRoute {
   handle: ManualHandler;
   /** Accepts a file instead of JSON. The caller is authenticated before the file is read. */
   upload?: Upload;
+  /** Its parameters; any if absent. */
+  query?: readonly string[];
 }
 
 export const manualRoutes: readonly ManualRoute[] = [
@@ -214,14 +219,15 @@ export const manualRoutes: readonly ManualRoute[] = [
     },
   },
   { method: 'GET', path: '/api/user/data-export/:id', scope: 'account', handle: sendDataExport },
-  { method: 'GET', path: '/api/offerings/export', scope: 'read', handle: sendOfferings },
+  { method: 'GET', path: '/api/offerings/export', scope: 'read', handle: sendOfferings, query: ['status'] },
   {
     method: 'POST',
     path: '/api/offerings/import',
     scope: 'trade',
     handle: receiveOfferings,
     upload: offeringsUpload,
+    query: ['dryRun'],
   },
-  { method: 'GET', path: '/api/auctions/:id/log', scope: 'public', handle: sendAuctionLog },
+  { method: 'GET', path: '/api/auctions/:id/log', scope: 'public', handle: sendAuctionLog, query: [] },
   { method: 'GET', path: '/api/auctions/verify-auction.mjs', scope: 'public', handle: sendVerifier },
 ];

@@ -194,10 +194,13 @@ it('a key that is wrong, expired or revoked, or whose member is locked or delete
   expect((await withKey(valid).get('/api/user')).status).toBe(200);
 });
 
-it('a key in the URL is ignored', async () => {
+it('a key in the URL counts nowhere, and its name is refused', async () => {
   const { secret } = await anApiKey(app.pool, await aUser(app.pool));
   for (const name of ['authorization', 'access_token', 'api_key'])
-    expect((await app.anyone.beyondDocument().get(`/api/user?${name}=${secret}`)).text).toBe('null');
+    expect(await app.anyone.beyondDocument().get(`/api/user?${name}=${secret}`)).toMatchObject({
+      status: 400,
+      text: `"${name}" is not a parameter of this call, which has none.`,
+    });
 });
 
 it('a key counts however the path is written: cookies are ignored, and nothing is cached', async () => {
