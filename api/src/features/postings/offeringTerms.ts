@@ -1,13 +1,6 @@
 import { type Schema } from 'yup';
 import { nameText } from '../../rules/names.ts';
-import {
-  ifShort,
-  optionalId,
-  optionalText,
-  optionalWhole,
-  optionalWord,
-  text,
-} from '../../rules/values.ts';
+import { ifShort, optionalId, optionalText, optionalWhole, optionalWord, text } from '../../rules/values.ts';
 import { quantity, unitPrice } from '../../rules/values/otherUnit.ts';
 import { optionalCode } from '../../rules/values/readCode.ts';
 import { optionalDayNotPast } from '../../rules/values/readDay.ts';
