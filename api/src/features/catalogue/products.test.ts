@@ -160,6 +160,26 @@ it('explains a search: reasons, highlights, corrections and facets', async () =>
   expect(misspelt['facets']).toContainEqual({ key: 'form', values: [{ label: 'Liquid', count: 1 }] });
 });
 
+it.each([
+  ['7647-01-0', 0, 'There is no material with the CAS number 7647-01-0.'],
+  ['CAS 7647–01–0', 0, 'There is no material with the CAS number 7647-01-0.'],
+  ['04.09.1979', 0, '“04.09.1979” looks like a date that a spreadsheet made of 79-09-4.'],
+  ['280700', 0, '“280700” looks like a customs tariff number, which is not searched.'],
+  ['CN 28070010', 0, '“CN 28070010” looks like a customs tariff number, which is not searched.'],
+  ['tariff 2905.11', 0, '“tariff 2905.11” looks like a customs tariff number, which is not searched.'],
+  ['HS 2807.00', 0, '“HS 2807.00” looks like a customs tariff number, which is not searched.'],
+  ['sulfuric acid HS 2807.00', 1, '“HS 2807.00” looks like a customs tariff number, which is not searched.'],
+  ['sulfuric acid', 1, null],
+  ['marmalade', 0, null],
+])('says of %j, which finds %d, why a number is not found: %j', async (search, count, notice) => {
+  const source = '{ materialSearch(search: $search) { notice matches { isNearest } } }';
+  const { materialSearch } = await app.anyone.data<{
+    materialSearch: { notice: string; matches: { isNearest: boolean }[] };
+  }>(`query ($search: String) ${source}`, { search });
+  expect(materialSearch.notice).toBe(notice);
+  expect(materialSearch.matches.filter(({ isNearest }) => !isNearest)).toHaveLength(count);
+});
+
 it.each(['materialSearch(search: $text) { totalCount }', 'searchCompletions(text: $text) { text }'])(
   'limits the text of %s',
   async (field) => {

@@ -1,11 +1,13 @@
 import { render, sql } from '../../reading/sql.ts';
 import { conditionSql } from '../../reading/reading.ts';
 import { checkSearch, searchWords } from '../../reading/search.ts';
+import { madeByDate } from '../../rules/values/casOfDate.ts';
 import type { Context } from '../../schema/context.ts';
 import type { MaterialFilter } from '../catalogue/materialFilter.inputs.ts';
 import { checkedFacets } from '../catalogue/materialFilter.reading.ts';
 import { foldedName, isListed } from '../companies/companies.reading.ts';
 import type { FoundProduct, FoundProducts } from './engine/findProducts.ts';
+import { readIdentifiers } from './parsing/readIdentifiers.ts';
 import { highlightsIn } from './highlights.ts';
 import type { MaterialMatch, MaterialSearch } from './materialSearch.type.ts';
 import type { SearchCompletion } from './searchCompletion.type.ts';
@@ -38,6 +40,16 @@ const matchesOf = (
     return name === undefined ? [] : [{ productId, isNearest, reason, highlights: highlightsIn(name, recognised) }];
   });
 
+/** Says of a number why it is not found. */
+const noticeOf = (text: string, isFound: boolean): string | null => {
+  const { identifiers } = readIdentifiers(text);
+  const tariff = identifiers.find(({ kind, isCertain }) => kind === 'tariff' && (isCertain || !isFound));
+  if (tariff) return `“${tariff.text}” looks like a customs tariff number, which is not searched.`;
+  if (isFound) return null;
+  const cas = identifiers.find(({ kind, isCertain, isValid }) => kind === 'cas' && isCertain && isValid);
+  return madeByDate(text) ?? (cas ? `There is no material with the CAS number ${cas.key.slice('cas:'.length)}.` : null);
+};
+
 /** What the engine knows about a list of materials besides its rows. */
 export const searchProducts = async (
   ctx: Context,
@@ -59,6 +71,10 @@ export const searchProducts = async (
     totalCount: found.matches.length,
     isCapped: found.isCapped,
     didYouMean: found.didYouMean,
+    notice: noticeOf(
+      text ?? '',
+      first.some(({ isNearest }) => !isNearest),
+    ),
     facets: found.facets.map(({ key, values }) => ({ key, values: values.slice(0, MAX_VALUES) })),
   };
 };

@@ -1,5 +1,5 @@
 import { isCasLength, isValidCas, hyphenated, withCheckDigit } from './cas.ts';
-import { casOfDate, madeByDate } from './casOfDate.ts';
+import { madeByDate } from './casOfDate.ts';
 import { fold } from './fold.ts';
 
 // CAS numbers in folded texts, for the search, files and forms.
@@ -58,8 +58,8 @@ const casIn = (text: string): string[] => {
 /** Reads the one CAS number of a text, however it is written; a name may stand beside it. */
 export const readCas = (written: string): { value?: string; fault?: string } => {
   const [digits, ...more] = casIn(fold(written).text);
-  const [day] = casOfDate(written);
-  if (!digits) return day === undefined ? {} : { fault: madeByDate(written) };
+  const fault = digits ? undefined : madeByDate(written);
+  if (!digits) return fault === undefined ? {} : { fault };
   if (more.length > 0)
     return {
       fault: `has several numbers: ${[digits, ...more].map(hyphenated).join(', ')}. Please write one here; further numbers belong among the synonyms.`,

@@ -27,7 +27,14 @@ describe('screens/ProductList/ProductListScreen', () => {
   });
 
   /** What is said about the list, on its first page. */
-  const found: Found = { __typename: 'MaterialSearch', isCapped: false, didYouMean: null, matches: [], facets: [] };
+  const found: Found = {
+    __typename: 'MaterialSearch',
+    isCapped: false,
+    didYouMean: null,
+    notice: null,
+    matches: [],
+    facets: [],
+  };
 
   /** A page of ten thousand products, starting at index `from`. */
   const page = (from: number, asked: object) => ({

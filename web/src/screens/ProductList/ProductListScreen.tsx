@@ -61,6 +61,7 @@ export const ProductListScreen = () => {
               filters={filters}
               found={text}
               didYouMean={isCompanyOnly ? null : found?.didYouMean}
+              notice={found?.notice}
               isPhone={isPhone}
               view={view}
               onView={setView}

@@ -13,6 +13,7 @@ type ResultBarProps = {
   /** '24 products'; undefined while they load for the first time. */
   found: string | undefined;
   didYouMean: string | null | undefined;
+  notice: string | null | undefined;
   isPhone: boolean;
   view: View;
   onView: (view: View) => void;
@@ -32,9 +33,10 @@ const Correction = ({ text }: { text: string }) => {
 };
 
 /** Above the results: how many there are, what else could have been meant, cards or list, and on phones the filters. */
-export const ResultBar = ({ filters, found, didYouMean, isPhone, view, onView }: ResultBarProps) => (
+export const ResultBar = ({ filters, found, didYouMean, notice, isPhone, view, onView }: ResultBarProps) => (
   <>
     {didYouMean && <Correction text={didYouMean} />}
+    {notice && <Text>{notice}</Text>}
     <Row>
       {isPhone && (
         <Button

@@ -76,6 +76,7 @@ describe('screens/ProductList/search', () => {
           __typename: 'MaterialSearch' as const,
           isCapped: false,
           didYouMean: null,
+          notice: null,
           matches: [],
           facets,
           ...said,
@@ -234,6 +235,12 @@ describe('screens/ProductList/search', () => {
     expect(await screen.findByRole('link', { name: 'Acidex' })).toBeVisible();
     expect(await screen.findByText('0 products')).toBeVisible();
     expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
+  });
+
+  test('what a number looks like is said', async () => {
+    const notice = '“HS 2807.00” looks like a customs tariff number, which is not searched.';
+    await show('/products?search=HS 2807.00', answer({ search: 'HS 2807.00' }, [], { notice }));
+    expect(await screen.findByText(notice)).toBeVisible();
   });
 
   test('a search without result and without filters does not speak of filters', async () => {

@@ -100,14 +100,17 @@ it.each([
   // Several materials, or none.
   ['1310-73-2', `Several materials match: ${BOTH}. Please give the full name or the id of one.`],
   ['NaOH', `Several materials match: ${BOTH}. Please give the full name or the id of one.`],
-  ['8014-95-7', 'There is no material with CAS number 8014-95-7.'],
-  ['7664-93-9, 8014-95-7', 'There is no material with CAS number 8014-95-7.'],
-  ['EC 200-578-6', 'There is no material with the number EC 200-578-6.'],
+  ['8014-95-7', 'There is no material with the CAS number 8014-95-7.'],
+  [
+    '7664-93-9, 8014-95-7',
+    '7664-93-9 is Sulfuric Acid 98 %, but 8014-95-7 is not in the catalogue. Please name one material.',
+  ],
+  ['EC 200-578-6', 'There is no material with the EC number 200-578-6.'],
   ['7664-93-9; 67-56-1', '7664-93-9 is Sulfuric Acid 98 %, but 67-56-1 is Methanol. Please name one material.'],
   ['7664-93-9 (methanol)', '7664-93-9 is Sulfuric Acid 98 %, but methanol is Methanol. Please name one material.'],
   [
     '7664-93-9 (sulfuric acid 50 %)',
-    '“sulfuric acid 50 %” is not known to belong to Sulfuric Acid 98 %. Please give the name or the CAS number alone.',
+    '7664-93-9 is Sulfuric Acid 98 %, but sulfuric acid 50 % is not in the catalogue. Please name one material.',
   ],
   // Formulas of several substances, hydrates, and numbers of groups.
   ['C2H6O', `“C2H6O” stands for several substances, such as Ethanol 96 % Pharma Grade. ${GIVE}`],
@@ -130,10 +133,10 @@ it.each([
     '“1979-09-04” looks like a date that a spreadsheet made of 79-09-4. Please format the column as text.',
   ],
   // Customs tariff numbers.
-  ['280700', `“280700” looks like a customs tariff number, which materials are not found by. ${GIVE}`],
-  ['CN 28070010', `“CN 28070010” looks like a customs tariff number, which materials are not found by. ${GIVE}`],
-  ['tariff 2905.11', `“tariff 2905.11” looks like a customs tariff number, which materials are not found by. ${GIVE}`],
-  ['HS 2807.00', `“HS 2807.00” looks like a customs tariff number, which materials are not found by. ${GIVE}`],
+  ['280700', `“280700” looks like a customs tariff number, by which no material is found. ${GIVE}`],
+  ['CN 28070010', `“CN 28070010” looks like a customs tariff number, by which no material is found. ${GIVE}`],
+  ['tariff 2905.11', `“tariff 2905.11” looks like a customs tariff number, by which no material is found. ${GIVE}`],
+  ['HS 2807.00', `“HS 2807.00” looks like a customs tariff number, by which no material is found. ${GIVE}`],
   ['unobtainium', GENERAL],
   ['1234567', GENERAL],
   ['1830', GENERAL],

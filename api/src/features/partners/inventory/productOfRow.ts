@@ -1,20 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput, type DomainError } from '../../../common/errors.ts';
 import { isId } from '../../../rules/id.ts';
-import { casOfDate, madeByDate } from '../../../rules/values/casOfDate.ts';
+import { madeByDate } from '../../../rules/values/casOfDate.ts';
 import { Product } from '../../catalogue/product.entity.ts';
 import { MAX_NAME } from '../../catalogue/rules.ts';
 import { completionText } from '../../search/index/completions.ts';
-import { tariffNumber } from '../../search/parsing/tariffNumber.ts';
-import {
-  keysOf,
-  materialsOf,
-  partsOf,
-  severalMatch,
-  type CellPart,
-  type Material,
-  type Named,
-} from './materialCell.ts';
+import { materialsOf, partsOf, severalMatch, type CellPart, type Found } from './materialCell.ts';
 
 /** More than a sentence names, because the material that an offering has must be among them. */
 const MAX_FOUND = 30;
@@ -30,32 +21,15 @@ interface Meaning {
 /** For each text, what it means. */
 export type MaterialsByText = ReadonlyMap<string, Meaning>;
 
-interface Found extends Material {
-  text: string;
-}
-
-const EXACT = `
-select given.text, product.id, product.name from json_to_recordset(?::json) as given (text text) cross join lateral (
-  select id, name from product where is_shown and (lower(name) = lower(given.text) or cas_number = given.text) order by name, id limit ${MAX_FOUND}
-) product`;
-
-/** Names in all languages, compared as the search compares them. */
-const SYNONYM = `
-select given.text, product.id, product.name from json_to_recordset(?::json) as given (text text, keys text[]) cross join lateral (
-  select distinct product.name, product.id from search_name join product on product.id = search_name.product_id
-  where search_name.key = any (given.keys) and search_name.kind in ('name', 'synonym') and not search_name.is_shortened
-    and product.is_shown order by product.name, product.id limit ${MAX_FOUND}
-) product`;
-
-/** The identifiers of the search and, for what stands beside them, names that may leave something out. */
-const PARTS = `
+/** Materials by name, and by the keys of the search: names in all languages, numbers and formulas. */
+const FOUND = `
 select given.text, given.part, part.* from json_to_recordset(?::json) as given (text text, part int, keys text[], cas text[], kinds text[], name text)
 cross join lateral (
-  select product.id, product.name, found.label from (
-    select id, 'CAS ' || cas_number as label from product where cas_number = any (given.cas)
-    union select id, name from product where lower(name) = lower(given.name)
-    union select product_id, case when is_shortened then '' else label end from search_name where key = any (given.keys) and kind = any (given.kinds)
-  ) found join product on product.id = found.id and product.is_shown order by product.name, product.id limit ${MAX_FOUND}
+  select product.id, product.name, label, rank from (
+    select id, 'CAS ' || cas_number as label, 1 as rank from product where cas_number = any (given.cas)
+    union select id, name, 0 from product where lower(name) = lower(given.name)
+    union select product_id, label, case when is_shortened then 2 else 1 end from search_name where key = any (given.keys) and kind = any (given.kinds)
+  ) found join product on product.id = found.id and product.is_shown order by rank, product.name, product.id limit ${MAX_FOUND}
 ) part`;
 
 /** The completions of the search for a beginning of four letters and more, which have an index. */
@@ -69,53 +43,40 @@ select given.text, nearest.id, nearest.name from json_to_recordset(?::json) as g
 
 const plain = (given: string): string => given.trim().replaceAll('\u0000', '');
 
-/** Looks up all texts at once: each statement reads what the one before has not found. */
+/** Looks up all texts at once. */
 export const findMaterials = async (em: EntityManager, given: readonly string[]): Promise<MaterialsByText> => {
-  const meanings = new Map<string, Meaning>();
-  let missing = [...new Set(given.map(plain))].filter((text) => text.length <= MAX_NAME);
-  const read = async <Row extends Found>(statement: string, rows: readonly { text: string }[]) =>
+  const texts = [...new Set(given.map(plain))].filter((text) => text.length <= MAX_NAME);
+  const read = async <Row extends { text: string }>(statement: string, rows: readonly { text: string }[]) =>
     Map.groupBy(rows.length > 0 ? await em.execute<Row[]>(statement, [JSON.stringify(rows)]) : [], ({ text }) => text);
-  const take = (meaningOf: (text: string) => readonly Material[] | string | undefined) => {
-    for (const text of missing) {
-      const meant = meaningOf(text);
-      if (meant !== undefined) meanings.set(text, meaningIn(meant));
-    }
-    missing = missing.filter((text) => !meanings.has(text));
-  };
-
-  const exact = await read(
-    EXACT,
-    missing.map((text) => ({ text })),
+  const cells = texts.map((text) => ({ text, parts: partsOf(text) }));
+  const found = await read<Found & { text: string; part: number }>(
+    FOUND,
+    cells.flatMap(({ text, parts }) => parts.map((each, part) => rowOf(text, each, part))),
   );
-  take((text) => exact.get(text));
-  const synonyms = await read(
-    SYNONYM,
-    missing.map((text) => ({ text, keys: keysOf(text) })),
+  const meant = new Map(
+    cells.map(({ text, parts }) => [
+      text,
+      materialsOf(parts, (at) => found.get(text)?.filter(({ part }) => part === at) ?? []) ?? dateFault(text),
+    ]),
   );
-  take((text) => synonyms.get(text));
-  take((text) => (tariffNumber(text)?.isNamed ? ofTariff(text) : undefined));
-  const parts = new Map(missing.map((text) => [text, partsOf(text)]));
-  const found = await read<Found & Named & { part: number }>(
-    PARTS,
-    [...parts].flatMap(([text, cell]) => cell.map((each, part) => rowOf(text, each, part))),
-  );
-  take((text) => materialsOf(parts.get(text) ?? [], (at) => found.get(text)?.filter(({ part }) => part === at) ?? []));
-  take((text) => (casOfDate(text).length > 0 ? `${madeByDate(text)} Please format the column as text.` : undefined));
-  take((text) => (tariffNumber(text) ? ofTariff(text) : undefined));
-  const beginnings = missing.map((text) => ({ text, beginning: completionText(text) }));
-  const nearest = await read(
+  const beginnings = texts.map((text) => ({ text, beginning: completionText(text) }));
+  const nearest = await read<Found & { text: string }>(
     NEAREST,
-    beginnings.filter(({ beginning }) => beginning.length >= 4),
+    beginnings.filter(({ text, beginning }) => beginning.length >= 4 && meant.get(text) === undefined),
   );
-  take((text) => UNKNOWN + (nearest.get(text) ?? []).map(({ name }) => ` Did you mean '${name}'?`).join(''));
-  return meanings;
+  const unknown = (text: string) =>
+    UNKNOWN + (nearest.get(text) ?? []).map(({ name }) => ` Did you mean '${name}'?`).join('');
+  return new Map(texts.map((text) => [text, meaningIn(meant.get(text) ?? unknown(text))]));
 };
 
 const UNKNOWN = 'There is no material with this name, CAS number or synonym.';
-const ofTariff = (text: string): string =>
-  `“${tariffNumber(text)?.text}” looks like a customs tariff number, which materials are not found by. Please give the name or the CAS number.`;
 
-const meaningIn = (meant: readonly Material[] | string): Meaning => {
+const dateFault = (text: string): string | undefined => {
+  const fault = madeByDate(text);
+  return fault && `${fault} Please format the column as text.`;
+};
+
+const meaningIn = (meant: readonly Found[] | string): Meaning => {
   if (typeof meant === 'string') return { ids: [], refusal: refused(meant) };
   const ids = meant.map(({ id }) => id);
   return ids.length > 1 ? { ids, refusal: refused(severalMatch(meant)) } : { ids };
@@ -126,7 +87,7 @@ const rowOf = (text: string, { kind, keys, text: name }: CellPart, part: number)
   part,
   keys,
   cas: keys.flatMap((key) => (key.startsWith('cas:') ? key.slice('cas:'.length) : [])),
-  ...(kind === 'name' ? { kinds: ['name', 'synonym'], name } : { kinds: ['identifier'] }),
+  ...(kind === 'name' || kind === 'whole' ? { kinds: ['name', 'synonym'], name } : { kinds: ['identifier'] }),
 });
 
 const meaningOf = async (em: EntityManager, given: string, known?: MaterialsByText): Promise<Meaning> => {

@@ -100,7 +100,7 @@ const search = async (db: Queryable, text: string, filter: Facets, hasFacets: bo
   const query: Query = {
     words,
     hasIdentifier:
-      parsed.identifiers.some(({ isCertain, kind }) => isCertain && kind !== 'formula') ||
+      parsed.identifiers.some(({ isCertain, kind }) => isCertain && kind !== 'formula' && kind !== 'tariff') ||
       hits.some(
         ({ identifier }) =>
           identifier && !identifier.isSuggested && (words.length === 0 || identifier.text.trim() === text.trim()),

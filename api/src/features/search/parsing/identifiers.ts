@@ -10,11 +10,11 @@ import {
 } from '../../../rules/values/readCas.ts';
 import { formulaKeys, isSpeltWithElements } from './formula.ts';
 
-type IdentifierKind = 'cas' | 'ec' | 'un' | 'e' | 'formula' | 'npk' | 'grade';
+type IdentifierKind = 'tariff' | 'cas' | 'ec' | 'un' | 'e' | 'formula' | 'npk' | 'grade';
 
 export interface Identifier {
   kind: IdentifierKind;
-  /** The likeliest key: cas:7664-93-9, ec:231-639-5, un:1830, e:330, e:160a, f:H2O4S, npk:0-52-34, grade:pa66. */
+  /** The likeliest key: tariff:280700, cas:7664-93-9, ec:231-639-5, un:1830, e:330, e:160a, f:H2O4S, npk:0-52-34, grade:pa66. */
   key: string;
   /** Other readings, the likelier first: kno3 in lower case, or a hydrate's compound without water. */
   otherKeys: string[];
@@ -46,6 +46,23 @@ const cas = ({ pattern, read }: CasReader): Reader => ({
       : { kind: 'cas', key: `cas:${hyphenated(digits)}`, isValid: isValidCas(digits), isCertain };
   },
 });
+
+const TARIFF =
+  'hs|hts|htsus|hsn|ncm|taric|tariff|customs|commodity|zolltarif|warennummer|code (?:sh|nc|douanier)|nomenclature|partida(?: arancelaria)?|fraccion arancelaria|gtip';
+const TARIFF_SIGN = String.raw`[a-z]*(?: ?-?(?:codes?|no|nr|num|numbers?|nummer|numero|headings?|tariff|item))*[ .:#°-]*`;
+const TARIFF_DIGITS = String.raw`\d{4}(?:[ .]?\d{2}){1,4}`;
+/** A customs tariff number stands for many substances. Without its name it is one of raw materials, from salt to aluminium, and the whole text. */
+const tariff: Reader = {
+  pattern: new RegExp(
+    String.raw`${START}(?:((?:${TARIFF})${TARIFF_SIGN}(?:${TARIFF_DIGITS}|\d{4})|(?:cn|kn|nc)(?: ?codes?)?[ .:#-]*${TARIFF_DIGITS})${END}|(?<=^\s*)(?:2[5-9]|3\d|40|7[2-6])\d\d[ .]?\d\d(?:[ .]?\d\d){0,2}(?=\s*$))`,
+    'giu',
+  ),
+  read: ([text, named]) => ({
+    kind: 'tariff',
+    key: `tariff:${text.replaceAll(/\D/gu, '')}`,
+    isCertain: named !== undefined,
+  }),
+};
 
 /** The last digit of an EC number is the sum of the others, each times its place, modulo eleven. */
 const isValidEc = (digits: string): boolean =>
@@ -156,6 +173,7 @@ const formula: Reader = {
 
 /** In the order in which they take their text: what is read first is not read again. */
 export const readers: Reader[] = [
+  tariff,
   cas(casWithSeparators),
   ec,
   un,

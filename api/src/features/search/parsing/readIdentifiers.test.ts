@@ -98,6 +98,67 @@ describe('UN and E numbers', () => {
   );
 });
 
+describe('EC numbers', () => {
+  it.each(['231-639-5', 'EC 231-639-5', 'EINECS no. 231-639-5', 'EG-Nr. 231–639–5'])('are read as %s', (text) =>
+    expect(keys(text)).toContain('ec:231-639-5'),
+  );
+  it.each(['231-639-4', '123-456-7'])('have a check digit: %s', (text) =>
+    expect(keys(text)).not.toContain(`ec:${text}`),
+  );
+});
+
+describe('Customs tariff numbers', () => {
+  it.each([
+    'CN 28070010',
+    'CN code 2807 00 10',
+    'KN 2807.00.10',
+    'HS 2807.00',
+    'HS 2807',
+    'hs code: 280700',
+    'HS-Code 2807.00',
+    'HTS 2807.00.0000',
+    'HSN 2807',
+    'tariff 2905.11',
+    'Tariff no. 2905 11',
+    'Customs tariff number 2905.11.00',
+    'Zolltarifnummer 28070000',
+    'Warennummer 2807 00 00',
+    'code douanier 2807.00',
+    'partida arancelaria 2807.00.01',
+    'NCM 2807.00.10',
+    'ＨＳ ２８０７.００',
+  ])('say so: %s', (text) => {
+    expect(certain(text)).toEqual([expect.stringMatching(/^tariff:(?:2807|2905)/)]);
+    expect(readIdentifiers(text).rest).toBe('');
+  });
+
+  it.each(['280700', '28070010', '2807.00', '2905.11.00', '2807 00 10', ' 2807.00.10 '])(
+    'are guessed where nothing else is written: %s',
+    (text) => {
+      expect(keys(text)).toContainEqual(expect.stringMatching(/^tariff:/));
+      expect(certain(text)).toEqual([]);
+    },
+  );
+
+  it('leave the other words', () =>
+    expect(readIdentifiers('sulfuric acid, HS 2807.00, 98 %').rest).toBe('sulfuric acid, , 98 %'));
+
+  it.each([
+    '7664-93-9',
+    '7664939',
+    '1830',
+    '2807',
+    'UN 2807',
+    'CN 34',
+    'CN 1993',
+    'sulfuric acid 280700',
+    '1250.50',
+    'HS',
+    '100000',
+    'PEG 400',
+  ])('are not %s', (text) => expect(keys(text).filter((key) => key.startsWith('tariff:'))).toEqual([]));
+});
+
 describe('formulas', () => {
   it.each([
     ['H2SO4', 'f:H2O4S'],
