@@ -41,7 +41,7 @@ export const readCsv = async (
   const table = new TableReader(form);
   const parser = parse({
     bom: true,
-    delimiter: delimiterOf(text, form),
+    delimiter: form.delimiter ?? delimiterOf(text, form),
     relax_column_count: true,
     // Inches, as in a drum of 55".
     relax_quotes: true,

@@ -22,6 +22,8 @@ export interface CsvForm {
   aliases?: Readonly<Record<string, string>>;
   /** Rows with problems come with the cells that they have. */
   keepsWrongRows?: boolean;
+  /** The sign between the cells, if it is known. */
+  delimiter?: string;
   maxRows: number;
 }
 
@@ -50,7 +52,7 @@ const withoutEmptyEnd = (record: readonly string[]): readonly string[] =>
 
 const TOTAL =
   /^(?:(?:grand |sub-?)?totals?|sous-total|(?:zwischen|gesamt)?summe|gesamt|sum|somme|suma|итого)(?: (?:amount|net|netto|brutto|g[eé]n[eé]ral))?:?$/iu;
-const NUMBERS = /^[\d.,'\s\p{Sc}]*(?:USD|EUR)?$/u;
+const NUMBERS = /^[\d.,'\s\p{Sc}\u2060]*(?:USD|EUR)?$/u;
 /** A row of totals: the word, and numbers alone. */
 const isTotal = (record: readonly string[]): boolean => {
   const [first = '', ...others] = record.map((cell) => cell.trim()).filter((cell) => cell !== '');

@@ -11,9 +11,10 @@ import type { ManualHandler } from './rest/manualHandler.ts';
 
 const CSV = 'text/csv';
 const JSON_LINES = 'application/x-ndjson';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export const offeringsUpload = {
-  types: [CSV, JSON_LINES],
+  types: [CSV, JSON_LINES, XLSX],
   maxBytes: 5 * 1024 * 1024,
 };
 
@@ -26,7 +27,7 @@ export const receiveOfferings: ManualHandler = async (request, reply, contextOf)
   const start = () =>
     startImport(ctx, {
       file: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
-      format: request.headers['content-type']?.toLowerCase().startsWith(CSV) ? 'csv' : 'json-lines',
+      format: request.headers['content-type']?.toLowerCase().startsWith(JSON_LINES) ? 'json-lines' : 'csv',
       isDryRun: dryRun === 'true',
     });
   const id = await behindGate(ctx.budget.writing, () => withRight(ctx.viewer.id, 'trade', start));

@@ -7,15 +7,22 @@ import { buttonPaint, type ButtonPaint } from './buttonPaint.ts';
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 export const FILE_TOO_LARGE = 'The file can have at most 5 MiB.';
 
+interface Props {
+  disabled: boolean;
+  /** Excel workbooks can be chosen too. */
+  workbooks?: boolean;
+  onChoose: (file: File) => void;
+}
+
 /** Chooses or is given a CSV file. The same file can be chosen again after it was corrected. */
-export const CsvFileInput = ({ disabled, onChoose }: { disabled: boolean; onChoose: (file: File) => void }) => (
+export const CsvFileInput = ({ disabled, workbooks = false, onChoose }: Props) => (
   <Root>
     <Face $variant="secondary" $size="medium" $wide={false}>
       <Upload size={16} aria-hidden />
-      Choose a CSV file
+      {workbooks ? 'Choose a CSV or Excel file' : 'Choose a CSV file'}
       <Chooser
         type="file"
-        accept=".csv,text/csv"
+        accept={workbooks ? '.csv,text/csv,.xlsx' : '.csv,text/csv'}
         disabled={disabled}
         onChange={(event) => {
           const file = event.target.files?.[0];

@@ -30,6 +30,7 @@ const template = () => {
 
 /** Sends the file; returns the id of the import. */
 const send = async (file: File, isDryRun: boolean): Promise<string> => {
+  // The server sees by its content whether it is a workbook.
   const response = await fetch(`/api/offerings/import?dryRun=${isDryRun}`, {
     method: 'POST',
     headers: { 'content-type': 'text/csv', accept: 'text/plain', ...viewerHeader() },
@@ -97,11 +98,11 @@ export const ImportDialog = ({ refetch, onClose }: { refetch: string[]; onClose:
     <Dialog
       onClose={onClose}
       title="Import offerings"
-      description="A CSV file with a row per offering, found by its SKU or id. Of an offering that exists, title, description, unit, location and material stay; blank cells change nothing, but remove an optional term that can change, such as the last day."
+      description="A CSV file or an Excel workbook (.xlsx, its first sheet) with a row per offering, found by its SKU or id. Of an offering that exists, title, description, unit, location and material stay; blank cells change nothing, but remove an optional term that can change, such as the last day."
       wide
     >
       <Stack $gap={4}>
-        <CsvFileInput disabled={isRunning} onChoose={(chosen) => void run(chosen, true)} />
+        <CsvFileInput workbooks disabled={isRunning} onChoose={(chosen) => void run(chosen, true)} />
         <Row>
           <Button variant="secondary" size="small" onClick={() => download('offerings-template.csv', template())}>
             Download template

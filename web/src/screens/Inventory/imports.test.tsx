@@ -44,10 +44,10 @@ describe('screens/Inventory/imports', () => {
   it('shows an import under way again, until it ends with its problems', async () => {
     await open({ mocks: [latest(running), read(running), read(finished)] });
     expect(await screen.findByText('Importing row 200 of 5000...')).toBeTruthy();
-    expect(screen.getByLabelText('Choose a CSV file')).toHaveProperty('disabled', true);
+    expect(screen.getByLabelText('Choose a CSV or Excel file')).toHaveProperty('disabled', true);
     expect(await screen.findByText(`Your last file was imported (${dateTime(running.createdAt)})`)).toBeTruthy();
     expect(screen.getByText('Price must be a number.')).toBeTruthy();
-    expect(screen.getByLabelText('Choose a CSV file')).toHaveProperty('disabled', false);
+    expect(screen.getByLabelText('Choose a CSV or Excel file')).toHaveProperty('disabled', false);
   });
 
   it('asks for the file of a dry run from before again', async () => {

@@ -7,6 +7,7 @@ import { aCompanyProfile, anOffering, aProduct, aUser } from '../../../../test/f
 import { holding, waiting } from '../../../../test/lockGate.ts';
 import { until } from '../../../../test/instanceGroup.ts';
 import { answerTo, openTcp, requestText } from '../../../../test/wire.ts';
+import { row, workbook } from '../../../../test/workbook.ts';
 import { day, UNKNOWN_ID } from '../../../../test/world.ts';
 import { purgeImports } from './offeringImport.service.ts';
 
@@ -89,6 +90,22 @@ it('All problems of a row are found at once, also of a row with a cell too many'
       ...[...required(5), '5 quantity', '5 price'],
     ].toSorted(),
   );
+});
+
+it('A workbook is applied', async () => {
+  const { id, me } = await somebody();
+  const sheet =
+    row('SKU', 'Title', 'Description', 'Qty', 'UOM', 'Price') + row('X-1', 'Acid', 'Strong.', '5', 'kg', '9,50');
+  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  const headers = { 'content-type': type, accept: 'application/json', ...me.headers };
+  const sent = await fetch(`${app.url}/api/offerings/import`, {
+    method: 'POST',
+    headers,
+    body: new Uint8Array(workbook(sheet)),
+  });
+  expect(sent.status).toBe(202);
+  await until('the import has finished', async () => (await offeringsOf(id)).length === 1);
+  expect(await skusOf(id)).toEqual(['X-1 9.50 active']);
 });
 
 it('A dry run reports the same and writes nothing', async () => {
@@ -310,7 +327,10 @@ it('Visitors and files that cannot be read are refused, and nothing is written',
     401, 401,
   ]);
   const refusals: [string, Answer][] = [
-    ['The Content-Type must be text/csv or application/x-ndjson.', await me.post('/api/offerings/import', {})],
+    [
+      'The Content-Type must be text/csv or application/x-ndjson or application/vnd.openxmlformats-',
+      await me.post('/api/offerings/import', {}),
+    ],
     ['The body must not be compressed.', await send(me, csv, { headers: { 'content-encoding': 'gzip' } })],
     ['dryRun must be true or false.', await send(me, csv, { query: '?dryRun=yes' })],
     ["There is no column 'colour'.", await send(me, 'sku,colour\nA,red\n')],

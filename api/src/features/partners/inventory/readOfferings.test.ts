@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { longestTurn } from '../../../../test/longestTurn.ts';
+import { row, text as cell, workbook } from '../../../../test/workbook.ts';
 import { readOfferings } from './readOfferings.ts';
 
 const read = (text: string | Buffer, format: 'csv' | 'json-lines' = 'csv') => readOfferings(Buffer.from(text), format);
@@ -130,6 +131,38 @@ describe('CSV', () => {
     ['UTF-16', Buffer.from('\uFEFFsku,title\nA,Säure\n', 'utf16le')],
     ['compressed', Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0])],
   ])('in %s is refused', async (_what, file) => expect(await refusal(file)).toContain('The file is not in UTF-8.'));
+});
+
+describe('A workbook', () => {
+  const number = (value: number) => `<c><v>${value}</v></c>`;
+  const priced = (sku: string, price: string, day = '<c s="1"><v>46477</v></c>') =>
+    `<row>${cell(sku)}${price}${day}</row>`;
+
+  it('is read from its header on, with numbers and days as they are stored', async () => {
+    const rows = [priced('A-1', number(0.1 + 0.2)), priced('A-2', number(1.234)), priced('A-3', number(1250))];
+    const total = `<row>${cell('Total')}${number(1251.5)}</row>`;
+    const file = workbook(`${row('Price list')}<row/>${row('SKU', 'Price', 'Valid until')}${rows.join('')}${total}`);
+    const days = { availableUntil: '2027-03-31' };
+    expect(await read(file)).toEqual([
+      { number: 4, given: { sku: 'A-1', price: '0.3', ...days }, problems: [] },
+      { number: 5, given: { sku: 'A-2', price: '1.2340', ...days }, problems: [] },
+      { number: 6, given: { sku: 'A-3', price: '1250', ...days }, problems: [] },
+    ]);
+  });
+
+  it('has numbers that say nothing about its texts, and errors that are refused', async () => {
+    const header = row('SKU', 'Price', 'Valid until');
+    const error = '<c t="e"><f>Z9</f><v>#REF!</v></c>';
+    const file = workbook(`${header}${priced('1', number(12.5))}${priced('2', cell('1.250'))}${priced('3', error)}`);
+    expect((await read(file)).map(({ given, problems }) => [given['price'], problems[0]?.message])).toEqual([
+      ['12.5', undefined],
+      ['1.250', undefined],
+      ['#REF!', expect.stringContaining('“#REF!” is what a spreadsheet shows')],
+    ]);
+  });
+
+  it('of an older form is refused by name', async () =>
+    expect(await refusal(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]))).toContain('a workbook of an older form'));
 });
 
 describe('JSON lines', () => {

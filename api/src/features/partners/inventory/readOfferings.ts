@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
+import { NUMBER } from '../../../csv/cells.ts';
 import { readCsv } from '../../../csv/readCsv.ts';
+import { isWorkbook, readXlsx } from '../../../csv/readXlsx.ts';
 import { MAX_WRONG_ROWS, type CsvProblem } from '../../../csv/readTable.ts';
 import { DomainError } from '../../../common/errors.ts';
 import { cleaned } from '../../../rules/values/readCode.ts';
@@ -32,12 +34,16 @@ const refused = (problems: readonly CsvProblem[]): DomainError => {
 
 /** Reads a file of offerings. Throws if it cannot be read to its end or `signal` is aborted; other problems belong to their rows. */
 export const readOfferings = async (file: Buffer, format: FileFormat, signal?: AbortSignal): Promise<FileRow[]> => {
-  const text = decoded(file);
-  const rows = await (format === 'csv' ? readCsvRows : readJsonLines)(text, signal);
+  const rows = await (format === 'csv' ? readCsvRows : readJsonLines)(file, signal);
   if (rows.length === 0) throw refusedWhole('The file has no rows.');
   refuseDoubles(rows, format);
   return rows;
 };
+
+/** The beginning of .xls files and of workbooks with a password. */
+const OLD_WORKBOOK = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
+const OLD =
+  'This is a workbook of an older form, or one with a password. Please save it as .xlsx without one, or as CSV UTF-8.';
 
 const refusedWhole = (message: string) => refused([{ row: 1, column: null, message }]);
 
@@ -75,13 +81,18 @@ const aliases: Record<string, string> = {
 
 const FORM = { columns: fileFields.map(columnOf), aliases, required: [], maxRows: MAX_ROWS, keepsWrongRows: true };
 
-const readCsvRows = async (text: string, signal?: AbortSignal): Promise<FileRow[]> => {
-  const { rows, problems, isWhole } = await readCsv(text, FORM, signal);
+const readCsvRows = async (file: Buffer, signal?: AbortSignal): Promise<FileRow[]> => {
+  if (file.subarray(0, 4).equals(OLD_WORKBOOK)) throw refusedWhole(OLD);
+  const isXlsx = isWorkbook(file);
+  const text = isXlsx ? await readXlsx(file, MAX_ROWS) : decoded(file);
+  const { rows, problems, isWhole } = await readCsv(text, isXlsx ? { ...FORM, delimiter: '\t' } : FORM, signal);
   if (!isWhole) throw refused(problems);
   for (const column of ['price', 'quantity', 'minimum_quantity', 'available_until', 'delivery_date']) {
     const settle = column.includes('quantity') || column === 'price' ? settledByColumn : settledDays;
-    const settled = settle(rows.map(({ cells }) => cells[column] ?? ''));
-    for (const [place, { cells }] of rows.entries()) if (column in cells) cells[column] = settled[place] ?? '';
+    const written = rows.map(({ cells }) => cells[column] ?? '');
+    const settled = settle(written.map((cell) => (cell.startsWith(NUMBER) ? '' : cell)));
+    for (const [place, { cells }] of rows.entries())
+      if (column in cells) cells[column] = settled[place] || plainNumber(written[place] ?? '');
   }
   return rows.map(({ number, cells, problems: ofRow = [] }) => ({
     number,
@@ -90,13 +101,18 @@ const readCsvRows = async (text: string, signal?: AbortSignal): Promise<FileRow[
   }));
 };
 
-const fieldOf = (column: string, cell: string): [string, string] => {
+/** A number of a workbook with one reading: 1.2340 for 1.234. */
+const plainNumber = (cell: string): string => (cell.startsWith(NUMBER) ? cell.replace(/\.\d{3}$/, '$&0') : cell);
+
+const fieldOf = (column: string, written: string): [string, string] => {
+  const cell = written.replace(NUMBER, '');
   const field = fileFields.find((each) => columnOf(each) === column) ?? column;
   if (field === 'deliveryTerms') return [field, cell.toUpperCase()];
   return [field, field === 'status' || field === 'paymentTerms' ? cell.toLowerCase().replaceAll(' ', '_') : cell];
 };
 
-const readJsonLines = async (text: string, signal?: AbortSignal): Promise<FileRow[]> => {
+const readJsonLines = async (file: Buffer, signal?: AbortSignal): Promise<FileRow[]> => {
+  const text = decoded(file);
   const rows: FileRow[] = [];
   const problems: CsvProblem[] = [];
   let number = 0;

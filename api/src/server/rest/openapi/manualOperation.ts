@@ -150,6 +150,9 @@ const descriptions: Record<string, Description> = {
           schema: { type: 'string' },
           example: '{"sku":"H2SO4-98-IBC","price":"205.00","quantity":18}\n',
         },
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+          schema: { type: 'string', format: 'binary', description: 'An .xlsx workbook; its first sheet is read.' },
+        },
       },
     },
     responses: {
