@@ -20,7 +20,7 @@ test('the dry run says what would happen, and the import does it', async () => {
     '=A-1,Citric acid,Food grade.,5,MT,900',
     'A-2,Salt,,x,KG,1',
   ];
-  await dialog.getByLabel('CSV file').setInputFiles(file(rows.join('\n')));
+  await dialog.getByLabel('CSV or Excel file').setInputFiles(file(rows.join('\n')));
   await dialog.getByText('2 rows: 1 new, 0 changed, 0 unchanged, 1 with problems.').waitFor();
   await dialog.getByText('Quantity must be a positive whole number.').waitFor();
   expect([await barriersOn(page), await sticksOut(page)]).toEqual([[], []]);
@@ -34,7 +34,7 @@ test('the dry run says what would happen, and the import does it', async () => {
   const exported = await text(await download.createReadStream());
   expect(exported).toContain(",'=A-1,Citric acid,Food grade.,");
   await press('Import');
-  await dialog.getByLabel('CSV file').setInputFiles(file(exported));
+  await dialog.getByLabel('CSV or Excel file').setInputFiles(file(exported));
   await dialog.getByText('1 row: 0 new, 0 changed, 1 unchanged, 0 with problems.').waitFor();
   expect(complaints).toEqual([]);
   await context.close();
