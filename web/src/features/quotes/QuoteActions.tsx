@@ -21,7 +21,7 @@ export const QuoteActions = ({ quote, side }: { quote: QuoteActionsFragment; sid
   const possible = steps.filter((step) => quote.viewerCan[step]);
   const chosen = possible.find((step) => step === open);
   const dialog = { quote, onClose: close, onOutdated: setOutdated };
-  const isTurn = quote.awaiting === side || quote.isExpired;
+  const isTurn = quote.isExpired ? side === 'seller' : quote.awaiting === side;
   const next = nextStep(quote, side);
   if (possible.length === 0 && !next && outdated === undefined) return null;
   return (

@@ -1,3 +1,5 @@
+import { useServerNow } from '../../features/auctions/serverClock.ts';
+import { AskToRenew } from '../../features/quotes/AskToRenew.tsx';
 import { MarketComparison } from '../../features/quotes/MarketComparison.tsx';
 import { QuoteActions } from '../../features/quotes/QuoteActions.tsx';
 import { QuoteHistory } from '../../features/quotes/QuoteHistory.tsx';
@@ -17,6 +19,7 @@ import { Columns, Page, Stack } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Panel, Section } from '../../kit/ui/Panel.tsx';
 import { Label, SmallText, Text, TextLink } from '../../kit/ui/Text.tsx';
+import { leftOfDay } from '../../kit/time.ts';
 import { paths } from '../../paths.ts';
 import type { QuoteScreenQuery } from './QuoteScreen.generated.ts';
 
@@ -55,6 +58,13 @@ export const QuoteDetails = ({ quote }: { quote: ShownQuote }) => {
               </LinkButton>
             )}
             {side && <QuoteActions quote={quote} side={side} />}
+            {side === 'buyer' && isOpen && quote.isExpired && conversation.viewerCan.sendMessage && (
+              <AskToRenew
+                number={quote.number}
+                validUntil={revision.terms.validUntil}
+                conversationId={conversation.id}
+              />
+            )}
             {conversation && (
               <LinkButton wide variant="secondary" to={paths.conversation(conversation.id)}>
                 Conversation
@@ -92,10 +102,14 @@ export const QuoteDetails = ({ quote }: { quote: ShownQuote }) => {
   );
 };
 
+const MINUTE = 60_000;
+
 const Total = ({ quote }: { quote: ShownQuote }) => {
   const { number, revision, offering } = quote;
   const { totalAmount, terms } = revision;
   const isBuyer = useOrderSide()(quote) !== 'seller';
+  const now = useServerNow(MINUTE);
+  const left = quote.status === 'open' && leftOfDay(terms.validUntil ?? '', now);
   return (
     <Panel>
       <Stack $gap={1}>
@@ -109,6 +123,7 @@ const Total = ({ quote }: { quote: ShownQuote }) => {
         {terms.validUntil && (
           <SmallText>
             <Day of={terms.validUntil} prefix="Valid until " last="full" />
+            {left && ` · ${left} left`}
           </SmallText>
         )}
         <Text $size="small">
