@@ -1692,7 +1692,7 @@ $$;
 
 -- Whom the other side of an order reaches: never the address for signing in.
 create function order_contact(member uuid, party uuid) returns table (name text, email text, phone text, vat_number text) language sql stable as $$
-  select first_name || ' ' || last_name, contact_email, nullif(phone, ''), vat_number
+  select trim(first_name || ' ' || last_name), contact_email, nullif(phone, ''), vat_number
   from "user" left join company_profile on company_profile.party_id = party where "user".id = member
 $$;
 

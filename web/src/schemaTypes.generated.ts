@@ -1,4 +1,4 @@
-/** The viewer's personal data, as others see it; every field is mandatory. */
+/** The viewer's personal data, as others see it; every field is mandatory, but for the last name of people with one name. */
 export type AccountInput = {
   /** City. */
   city: string;
@@ -8,10 +8,12 @@ export type AccountInput = {
   country: string;
   /** First name. */
   firstName: string;
-  /** Last name. */
-  lastName: string;
+  /** Last name; required unless `onlyOneName`. */
+  lastName?: string | null | undefined;
   /** Telephone. */
   mobileNumber: string;
+  /** Whether the person has one name, which is the first one; the last name is empty then. */
+  onlyOneName?: boolean | null | undefined;
   /** Position in the company. */
   position: string;
 };
@@ -1174,7 +1176,7 @@ export type QuoteStatus =
   /** Withdrawn by the side that proposed the current terms. */
   | 'withdrawn';
 
-/** A registration; every field is mandatory. */
+/** A registration; every field is mandatory, but for the last name of people with one name. */
 export type RegisterInput = {
   /** Whether the Privacy Policy is accepted; must be true. */
   acceptPrivacy: boolean;
@@ -1192,10 +1194,12 @@ export type RegisterInput = {
   email: string;
   /** First name. */
   firstName: string;
-  /** Last name. */
-  lastName: string;
+  /** Last name; required unless `onlyOneName`. */
+  lastName?: string | null | undefined;
   /** Telephone. */
   mobileNumber: string;
+  /** Whether the person has one name, which is the first one; the last name is empty then. */
+  onlyOneName?: boolean | null | undefined;
   /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character. */
   password: string;
   /** Position in the company. */

@@ -66,7 +66,7 @@ const REFUSED = `must not look like a name of ${brand} itself.`;
 
 interface Names {
   firstName?: string;
-  lastName?: string;
+  lastName?: string | null;
   companyName: string;
 }
 
@@ -76,8 +76,8 @@ export const refuseBrand = (stored: Names, typed: Names = stored): void => {
   if (typed !== stored) refuseIn(typed);
 };
 
-const refuseIn = ({ firstName = '', lastName = '', companyName }: Names): void => {
-  if (hasBrand(`${firstName} ${lastName}`))
+const refuseIn = ({ firstName = '', lastName, companyName }: Names): void => {
+  if (hasBrand(`${firstName} ${lastName ?? ''}`))
     throw badInput(`Your name ${REFUSED}`, { firstName: `Your name ${REFUSED}` });
   // Over REST a value may be another type that the rules turn into a text.
   if (claimsBrand(String(companyName)))

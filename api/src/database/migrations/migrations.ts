@@ -10,6 +10,7 @@ import { CompanyNames } from './companyNames.ts';
 import { CompletionLengths } from './completionLengths.ts';
 import { Conversations, ConversationsOfExistingMessages } from './conversations.ts';
 import { NewIds } from './newIds.ts';
+import { OneName } from './oneName.ts';
 import { PartiesOfBids, PartiesOfCompanies, PartiesOfPeople, PartiesOfRecords } from './parties.ts';
 import { BidsOnRfps, BidsOnRfpsOfParties } from './bidsOnRfps.ts';
 import { PartiesOfExistingRecords } from './partiesOfExistingRecords.ts';
@@ -60,4 +61,5 @@ export const migrations = [
   { name: '20261129CompanyActs', class: CompanyActs },
   { name: '20261129PricesOfParties', class: PricesOfParties },
   { name: '20261130CleanSkus', class: CleanSkus },
+  { name: '20261130OneName', class: OneName },
 ];

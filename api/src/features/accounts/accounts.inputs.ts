@@ -18,7 +18,9 @@ export class LoginInput {
 @InputType()
 abstract class PersonInput {
   @Field({ description: 'First name.' }) firstName!: string;
-  @Field({ description: 'Last name.' }) lastName!: string;
+  @Nullable(() => String, 'Last name; required unless `onlyOneName`.') lastName?: string | null;
+  @Nullable(() => Boolean, 'Whether the person has one name, which is the first one; the last name is empty then.')
+  onlyOneName?: boolean | null;
   @Field({ description: 'Telephone.' }) mobileNumber!: string;
   @Field({ description: 'Company name.' }) companyName!: string;
   @Field({ description: 'Position in the company.' }) position!: string;
@@ -26,7 +28,7 @@ abstract class PersonInput {
   @Field({ description: 'City.' }) city!: string;
 }
 
-@InputType({ description: 'A registration; every field is mandatory.' })
+@InputType({ description: 'A registration; every field is mandatory, but for the last name of people with one name.' })
 export class RegisterInput extends PersonInput {
   @Field({ description: 'Business email.' }) email!: string;
   @Field({
@@ -39,7 +41,10 @@ export class RegisterInput extends PersonInput {
   @Field({ description: 'Whether the Privacy Policy is accepted; must be true.' }) acceptPrivacy!: boolean;
 }
 
-@InputType({ description: "The viewer's personal data, as others see it; every field is mandatory." })
+@InputType({
+  description:
+    "The viewer's personal data, as others see it; every field is mandatory, but for the last name of people with one name.",
+})
 export class AccountInput extends PersonInput {}
 
 @InputType({ description: 'A new email address of the viewer.' })

@@ -20,7 +20,7 @@ const selfOrStaff: Rule = (row, viewer) => viewer.staff || (viewer.id !== null &
 
 /** Only admins see email addresses, so only they can search for them. */
 const searched = (row: Sql, { admin }: Viewer): Sql =>
-  sql`lower(concat_ws(' ', ${row}.first_name, ${row}.last_name, ${row}.company_name, ${admin ? sql`${row}.email` : raw('null')}))`;
+  sql`lower(concat_ws(' ', ${row}.first_name, nullif(${row}.last_name, ''), ${row}.company_name, ${admin ? sql`${row}.email` : raw('null')}))`;
 
 defineType(User, {
   visible: everyone,

@@ -58,6 +58,7 @@ export const register = async (ctx: Context, input: RegisterInput): Promise<stri
     confirmPassword: _c,
     acceptTerms: _t,
     acceptPrivacy: _p,
+    onlyOneName: _o,
     ...given
   } = validated(registrationRules, input);
   refuseBrand(given, input);

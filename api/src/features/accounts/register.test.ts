@@ -49,6 +49,36 @@ it('stores the password only as argon2id and the session id only as a hash', asy
   expect(everything.some(({ text: row }) => row.includes(id) || row.includes(registration.password))).toBe(false);
 });
 
+describe('A person with one name', () => {
+  const one = { firstName: 'Suharto', lastName: undefined, onlyOneName: true };
+  const sentence = 'All fields are mandatory. Please use your business email address.';
+
+  it('has an empty last name, whatever was sent as one', async () => {
+    for (const change of [one, { ...one, lastName: '' }, { ...one, lastName: 'N/A' }]) {
+      const { status, text } = await register(change);
+      expect([status, JSON.parse(text)]).toMatchObject([201, { user: { firstName: 'Suharto', lastName: '' } }]);
+    }
+    const { register: user } = await app.anyone.data(REGISTER, { input: somebody(one) });
+    expect(user).toMatchObject({ firstName: 'Suharto' });
+  });
+
+  it('says so: without that, the last name stays mandatory', async () => {
+    for (const onlyOneName of [undefined, null, false])
+      expect(await register({ ...one, onlyOneName })).toMatchObject({ status: 400, text: sentence });
+    expect(await register({ ...one, firstName: '' })).toMatchObject({ status: 400, text: sentence });
+  });
+
+  it('is named in orders without a blank at the end', async () => {
+    const { text } = await register(one);
+    const { id } = (JSON.parse(text) as { user: Body }).user;
+    const { rows } = await app.pool.query<{ name: string }>(
+      'select name from order_contact($1, (select party_id from "user" where id = $1))',
+      [id],
+    );
+    expect(rows).toEqual([{ name: 'Suharto' }]);
+  });
+});
+
 describe('refuses', () => {
   const FIELDS = [
     'firstName',

@@ -55,7 +55,14 @@ export const ALL_MANDATORY = 'All fields are mandatory. Please use your business
 /** Personal data at registration and in the settings. */
 const person = {
   firstName: nameText('First name', 80),
-  lastName: nameText('Last name', 80),
+  onlyOneName: boolean().nullable(),
+  lastName: nameText('Last name', 80).when('onlyOneName', {
+    is: true,
+    then: () =>
+      string()
+        .transform(() => '')
+        .default(''),
+  }),
   mobileNumber: phone('Mobile number'),
   companyName: nameText('Company name', 160),
   position: nameText('Position', 120),

@@ -22,7 +22,7 @@ import { withContactDetails } from './withContactDetails.ts';
 /** Changes the member's personal data; e-mail address and role stay. */
 export const saveAccount = async (ctx: Context, input: AccountInput): Promise<string> => {
   const member = memberOf(ctx);
-  const person = validated(accountRules, input);
+  const { onlyOneName: _o, ...person } = validated(accountRules, input);
   await transact(ctx.em, async (em) => {
     const user = await em.findOneOrFail(User, { id: member });
     if (!isStaff(user)) refuseBrand(person, input);

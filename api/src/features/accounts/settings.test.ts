@@ -57,6 +57,12 @@ describe('saveAccount', () => {
     expect((await logIn(email)).status).toBe(200);
   });
 
+  it('stores one name', async () => {
+    const { here } = await somebody();
+    const input = { ...person, lastName: '', onlyOneName: true };
+    expect((await here.data(SAVE, { input })).saveAccount).toMatchObject({ firstName: 'Zoë', lastName: '' });
+  });
+
   it.each(Object.keys(person))('refuses a blank %s by name, and writes nothing', async (field) => {
     const { here } = await somebody();
     const before = await app.fingerprint();

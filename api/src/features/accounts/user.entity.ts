@@ -28,7 +28,7 @@ export class User extends BaseEntity {
   )
   email!: string;
   @Text('First name.') firstName!: string;
-  @Text('Last name.') lastName!: string;
+  @Text('Last name; empty for people with one name.') lastName!: string;
   @Text('Company name given at registration; the company profile, if there is one, has the official name.')
   companyName!: string;
   @Text('Company name that waits for an admin, or null; for the person and for staff.', { nullable: true })

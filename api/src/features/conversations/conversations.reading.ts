@@ -39,7 +39,7 @@ defineType(Counterparty, {
   fields: {
     name: value(
       (party) => sql`coalesce((select company_name from company_profile where party_id = ${party}.party_id),
-        (select first_name || ' ' || last_name from "user" where own_party_id = ${party}.party_id), '')`,
+        (select trim(first_name || ' ' || last_name) from "user" where own_party_id = ${party}.party_id), '')`,
     ),
     company: companyOf(),
     userId: value(

@@ -18,6 +18,7 @@ export const AccountForm = ({ user }: { user: AccountFormFragment }) => {
       initialValues={{
         firstName,
         lastName,
+        onlyOneName: lastName === '',
         companyName,
         position: position ?? '',
         mobileNumber: mobileNumber ?? '',

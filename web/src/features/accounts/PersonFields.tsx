@@ -1,6 +1,13 @@
+import { useField } from 'formik';
+import { CheckboxField } from '../../kit/forms/CheckboxField.tsx';
 import { FieldRow, FieldSet } from '../../kit/forms/Field.tsx';
 import { TextField } from '../../kit/forms/TextField.tsx';
 import { CountryField } from './CountryField.tsx';
+
+const LastName = () => {
+  const [{ value: onlyOneName }] = useField<boolean>('onlyOneName');
+  return onlyOneName ? null : <TextField name="lastName" label="Last Name" autoComplete="family-name" />;
+};
 
 const Position = () => <TextField name="position" label="Position" autoComplete="organization-title" />;
 
@@ -9,8 +16,9 @@ export const PersonalFields = ({ email }: { email?: boolean }) => (
   <>
     <FieldRow>
       <TextField name="firstName" label="First Name" autoComplete="given-name" />
-      <TextField name="lastName" label="Last Name" autoComplete="family-name" />
+      <LastName />
     </FieldRow>
+    <CheckboxField name="onlyOneName">I have only one name</CheckboxField>
     <FieldRow>
       {email && <TextField name="email" label="Business Email" type="email" autoComplete="email" />}
       <TextField name="mobileNumber" label="Mobile Number" type="tel" autoComplete="tel" />

@@ -24,6 +24,7 @@ describe('features/accounts/RegisterForm', () => {
   const registration = {
     firstName: 'Ada',
     lastName: 'Weiss',
+    onlyOneName: false,
     email: 'ada@weiss-salts.example',
     mobileNumber: '+43 660 1234567',
     companyName: 'Weiss Salts',
@@ -47,7 +48,7 @@ describe('features/accounts/RegisterForm', () => {
   };
 
   const consent = async (user: ReturnType<typeof userEvent.setup>) => {
-    for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+    for (const box of screen.getAllByRole('checkbox', { name: /^I accept/ })) await user.click(box);
   };
 
   afterEach(() => {
@@ -64,7 +65,7 @@ describe('features/accounts/RegisterForm', () => {
 
   test('the button is disabled until both consents are given', async () => {
     await renderAs(null, <RegisterForm />);
-    const [terms, privacy] = screen.getAllByRole('checkbox');
+    const [terms, privacy] = screen.getAllByRole('checkbox', { name: /^I accept/ });
     expect(create()).toBeDisabled();
     await userEvent.click(terms!);
     expect(create()).toBeDisabled();
@@ -119,6 +120,19 @@ describe('features/accounts/RegisterForm', () => {
     expect(screen.getAllByText(WEAK)).toHaveLength(1);
     fireEvent.change(field('Password'), { target: { value: 'Quartz-4711!' } });
     await waitFor(() => expect(screen.queryByText(WEAK)).toBeNull());
+  });
+
+  test('a person with one name is registered without a last name', async () => {
+    const password = 'Quartz-4711!';
+    const input = { ...registration, lastName: '', onlyOneName: true, password, confirmPassword: password };
+    const refusal = new GraphQLError('Registered.', { extensions: { status: 400 } });
+    const request = { query: RegisterDocument, variables: { input } };
+    const user = await show(password, password, [{ request, result: { errors: [refusal] } }]);
+    await user.click(screen.getByRole('checkbox', { name: 'I have only one name' }));
+    await waitFor(() => expect(screen.queryByLabelText('Last Name')).toBeNull());
+    await consent(user);
+    await user.click(create());
+    expect(await screen.findByText('Registered.')).toBeTruthy();
   });
 
   test('missing values are reported at their fields', async () => {

@@ -1,4 +1,4 @@
-import { displayName, initials } from './person.ts';
+import { displayName, fullName, initials } from './person.ts';
 
 it.each([
   [{ firstName: 'Ada', lastName: 'Stone', email: 'ada@ore.example' }, 'Ada Stone', 'AS'],
@@ -9,3 +9,5 @@ it.each([
   expect(displayName(person)).toBe(name);
   expect(initials(person)).toBe(letters);
 });
+
+it('has no blank beside a single name', () => expect(fullName({ firstName: 'Suharto', lastName: '' })).toBe('Suharto'));

@@ -1,8 +1,10 @@
 type Person = { firstName?: string | null; lastName?: string | null; email?: string | null };
 
+/** First plus last name; some people have one name only. */
+export const fullName = ({ firstName, lastName }: Person): string => [firstName, lastName].filter(Boolean).join(' ');
+
 /** First plus last name, else the part of the email before the @, else 'User'. */
-export const displayName = ({ firstName, lastName, email }: Person): string =>
-  [firstName, lastName].filter(Boolean).join(' ') || email?.split('@')[0] || 'User';
+export const displayName = (person: Person): string => fullName(person) || person.email?.split('@')[0] || 'User';
 
 /** The first letters of both names, else of the email, else 'U'. */
 export const initials = ({ firstName, lastName, email }: Person): string => {

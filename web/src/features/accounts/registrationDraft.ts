@@ -5,6 +5,7 @@ import { typedEmail } from './typedEmail.ts';
 const blank = {
   firstName: '',
   lastName: '',
+  onlyOneName: false,
   email: '',
   mobileNumber: '',
   companyName: '',

@@ -8,7 +8,7 @@ export const registrationSteps = [
     name: 'personal',
     label: 'You',
     title: 'Personal Information',
-    fields: ['firstName', 'lastName', 'email', 'mobileNumber'],
+    fields: ['firstName', 'lastName', 'onlyOneName', 'email', 'mobileNumber'],
   },
   {
     name: 'company',

@@ -1,5 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import { styled } from 'styled-components';
+import { fullName } from '../accounts/person.ts';
 import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { Link } from '../../kit/ui/Link.tsx';
 import { paths } from '../../paths.ts';
@@ -11,7 +12,7 @@ type Trader = { company: Omit<CompanyNameFragment, '__typename'> | null; user: O
 
 /** The company's name, else the one that the person gave at registration, else the person's. */
 export const companyNameOf = ({ company, user }: Trader): string =>
-  company?.companyName || user.companyName || `${user.firstName} ${user.lastName}`.trim();
+  company?.companyName || user.companyName || fullName(user);
 
 /** The name, as a link if the company has a page. */
 export const CompanyLink = (trader: Trader) =>

@@ -91,7 +91,7 @@ export const CompanyProfileForm = ({ profile, companyName, refetch }: CompanyPro
           name="vatNumber"
           label="VAT number"
           hint="The other side of your orders sees it."
-          maxLength={20}
+          maxLength={60}
           optional
         />
       </FieldRow>

@@ -1,3 +1,5 @@
+import { fullName } from '../accounts/person.ts';
+
 export type Named = {
   firstName: string;
   lastName: string;
@@ -6,8 +8,8 @@ export type Named = {
 };
 
 /** 'Ann Lee', or in full 'Ann Lee, Northern Salts'. */
-export const senderName = ({ firstName, lastName, companyName, company }: Named, full = false): string => {
-  const name = [firstName, lastName].filter(Boolean).join(' ');
-  const of = company?.companyName ?? companyName;
+export const senderName = (sender: Named, full = false): string => {
+  const name = fullName(sender);
+  const of = sender.company?.companyName ?? sender.companyName;
   return full && of ? `${name}, ${of}` : name;
 };

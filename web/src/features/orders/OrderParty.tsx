@@ -1,3 +1,4 @@
+import { fullName } from '../accounts/person.ts';
 import { Stack } from '../../kit/ui/Layout.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { Label, SmallText, Text, WebLink } from '../../kit/ui/Text.tsx';
@@ -19,7 +20,7 @@ export const OrderParty = ({ label, user, company, contact }: OrderPartyProps) =
       <Text as="h3" $size="strong">
         <CompanyName user={user} company={company} />
       </Text>
-      <SmallText>{contact?.name ?? `${user.firstName} ${user.lastName}`}</SmallText>
+      <SmallText>{contact?.name ?? fullName(user)}</SmallText>
       <SmallText>
         {company ? (company.address ?? company.registrationCountry) : `${user.city}, ${user.country}`}
       </SmallText>

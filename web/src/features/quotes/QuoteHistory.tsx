@@ -1,3 +1,4 @@
+import { fullName } from '../accounts/person.ts';
 import { Text } from '../../kit/ui/Text.tsx';
 import { useSession } from '../accounts/SessionProvider.tsx';
 import { companyNameOf } from '../companies/CompanyName.tsx';
@@ -17,7 +18,7 @@ export const QuoteHistory = ({ quote }: { quote: QuoteActionsFragment }) => {
     seller: companyNameOf({ user: quote.seller, company: quote.sellerCompany }),
   };
   const by = ({ side, user }: QuoteRevisionFragment) =>
-    user.id === viewer?.id ? 'you' : `${user.firstName} ${user.lastName}, ${sides[side]}`;
+    user.id === viewer?.id ? 'you' : `${fullName(user)}, ${sides[side]}`;
   const other = last.side === 'buyer' ? 'seller' : 'buyer';
   return (
     <Timeline>

@@ -22,7 +22,7 @@ test("a failed registration shows the server's message or 'Failed to register'",
   const { email } = await ada.rest<{ email: string }>('/api/user');
   await page.goto('/auth?tab=register');
   await fill(registrationFields(email));
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  for (const box of await page.getByRole('checkbox', { name: /^I accept/ }).all()) await box.check();
   await press('Create Account');
   await toast('Error', 'An account with this email already exists.');
   await failOperation(page, 'Register');

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useId, useState } from 'react';
+import { fullName } from '../../features/accounts/person.ts';
 import { Combobox } from '../../kit/ui/Combobox.tsx';
 import { Name, type Option } from '../../kit/ui/Control.tsx';
 import { useDebounced } from '../../kit/ui/useDebounced.ts';
@@ -18,7 +19,7 @@ export const MemberFilter = ({ label, id, name, onChange }: MemberFilterProps) =
   const { data, loading } = useQuery(MembersNamedDocument, { variables: { search }, skip: !search });
   const found = (data?.members.nodes ?? []).map((member) => ({
     value: member.id,
-    label: `${member.firstName} ${member.lastName}, ${member.companyName}`,
+    label: `${fullName(member)}, ${member.companyName}`,
   }));
   const byId = found.length === 0 && !loading ? [{ value: search, label: `The id ${search}` }] : [];
   return (

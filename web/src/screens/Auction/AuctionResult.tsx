@@ -1,3 +1,4 @@
+import { fullName } from '../../features/accounts/person.ts';
 import { CompanyName } from '../../features/companies/CompanyName.tsx';
 import { money } from '../../kit/format.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
@@ -39,7 +40,7 @@ const Awarded = ({ auction, isOwner }: AuctionResultProps) => {
             </>
           }
         >
-          {winner.user.firstName} {winner.user.lastName}, {winner.bidder} in the list of bids.
+          {fullName(winner.user)}, {winner.bidder} in the list of bids.
         </Callout>
       )}
       {isCancelled && (

@@ -81,7 +81,7 @@ export const startPasskeyRegistration = async (ctx: Context, input: PasswordInpu
     rpID,
     userID: new Uint8Array(Buffer.from(user.id.replaceAll('-', ''), 'hex')),
     userName: user.email,
-    userDisplayName: `${user.firstName} ${user.lastName}`,
+    userDisplayName: `${user.firstName} ${user.lastName}`.trim(),
     challenge: await ctx.services.challenges.issue(ctx.em, {
       purpose: 'passkey_registration',
       userId: user.id,

@@ -85,7 +85,7 @@ with recursive act as (
     and next.created_at >= act.created_at and next.undone_at is null where act.role in ('owner', 'admin')
 )
 select act.id, act.company_id as "companyId", company.company_name as "companyName", actor_id as "actorId", person_id as "personId",
-  concat_ws(' ', first_name, last_name) as "personName", former_role as "formerRole", act.role
+  trim(first_name || ' ' || last_name) as "personName", former_role as "formerRole", act.role
 from act join company_profile company on company.id = act.company_id and company.closed_at is null
 join "user" person on person.id = person_id and person.deleted_at is null
 where exists (select from company_member own where own.user_id = :actor and own.company_id = act.company_id and own.left_at is null and own.role in ('owner', 'admin'))

@@ -10,7 +10,7 @@ export const concerns = (row: Sql, memberId: string | null): Sql =>
   sql`${row}.subject_id = ${memberId} and ${row}.kind in (${join(kindsForMembers.map((kind) => sql`${kind}`))})`;
 
 const person = (id: Sql): Sql =>
-  sql`(select concat(first_name, ' ', last_name, ', ', company_name) from "user" where "user".id = ${id})`;
+  sql`(select concat(trim(first_name || ' ' || last_name), ', ', company_name) from "user" where "user".id = ${id})`;
 const company = (id: Sql): Sql => sql`(select company_name from company_profile where company_profile.id = ${id})`;
 const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 /** PostgreSQL 15 has no function to check whether a text is an id. */

@@ -72,7 +72,7 @@ export const listStaff = async (em: EntityManager): Promise<string> => {
   return staff
     .map((user) => {
       const notes = [...(user.secondFactorAt ? [] : ['no second factor']), ...(user.lockedAt ? ['locked'] : [])];
-      return `${user.role.padEnd(8)} ${user.email} (${[`${user.firstName} ${user.lastName}`, user.companyName, ...notes].join(', ')})`;
+      return `${user.role.padEnd(8)} ${user.email} (${[`${user.firstName} ${user.lastName}`.trim(), user.companyName, ...notes].join(', ')})`;
     })
     .join('\n');
 };

@@ -14,7 +14,7 @@ const posting = (table: string, path: string) =>
   `select user_id as "memberId", title, description as content, '/${path}/' || id as link from "${table}" where id = :id`;
 
 const SUBJECTS: Record<ReportKind, string> = {
-  member: `select id as "memberId", first_name || ' ' || last_name || ', ' || company_name as title,
+  member: `select id as "memberId", trim(first_name || ' ' || last_name) || ', ' || company_name as title,
     position || ', ' || city || ', ' || country as content, ${COMPANY_LINK} as link from "user" where id = :id`,
   company: `select user_id as "memberId", company_name as title, '/company/' || id as link,
     concat_ws(E'\\n\\n', description, website, contact_email, phone, address) as content from company_profile where id = :id`,

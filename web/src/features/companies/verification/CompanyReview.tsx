@@ -1,3 +1,4 @@
+import { fullName } from '../../accounts/person.ts';
 import { Moment } from '../../../kit/ui/Figures.tsx';
 import { KeyValueList, type KeyValues } from '../../../kit/ui/KeyValueList.tsx';
 import { WebLink } from '../../../kit/ui/Text.tsx';
@@ -24,7 +25,7 @@ export const CompanyReview = ({ company }: { company: CompanyReviewFragment }) =
     { label: 'Phone', value: company.phone },
     { label: 'Address', value: company.address ?? 'Not given' },
     { label: 'Description', value: company.description ?? 'Not given' },
-    { label: 'Owner', value: `${user.firstName} ${user.lastName}, ${user.position ?? ''}` },
+    { label: 'Owner', value: `${fullName(user)}, ${user.position ?? ''}` },
     { label: 'Login address', value: user.email },
     { label: 'Mobile', value: user.mobileNumber },
     { label: 'Country', value: company.registrationCountry },

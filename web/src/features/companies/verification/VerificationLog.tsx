@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { fullName } from '../../accounts/person.ts';
 import { Moment } from '../../../kit/ui/Figures.tsx';
 import { Row, Stack } from '../../../kit/ui/Layout.tsx';
 import { SmallText, Text } from '../../../kit/ui/Text.tsx';
@@ -16,7 +17,7 @@ export const VerificationLog = ({ decisions }: Pick<VerificationLogFragment, 'de
             <VerificationBadge status={status} />
             <SmallText as="span">
               <Moment at={createdAt} form="utc" />
-              {admin && ` by ${admin.firstName} ${admin.lastName}`}
+              {admin && ` by ${fullName(admin)}`}
             </SmallText>
           </Row>
           {reason && <Text style={{ whiteSpace: 'pre-line' }}>{reason}</Text>}

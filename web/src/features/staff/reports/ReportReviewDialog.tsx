@@ -1,5 +1,6 @@
 import { handlingRules, kindLabels } from 'api/rules/staff/reports';
 import { styled } from 'styled-components';
+import { fullName } from '../../accounts/person.ts';
 import { Form } from '../../../kit/forms/Form.tsx';
 import { TextArea } from '../../../kit/forms/TextField.tsx';
 import { LinkButton } from '../../../kit/ui/Button.tsx';
@@ -31,8 +32,7 @@ export const ReportReviewDialog = ({ report, refetch, onClose }: ReportReviewDia
             <li key={id}>
               <Text $size="strong">{reasonLabels[reason]}</Text>
               <SmallText>
-                {reporter.firstName} {reporter.lastName}, {reporter.companyName},{' '}
-                <Moment at={createdAt} form="dateTime" />
+                {fullName(reporter)}, {reporter.companyName}, <Moment at={createdAt} form="dateTime" />
               </SmallText>
               {note && <Text style={{ whiteSpace: 'pre-line' }}>{note}</Text>}
             </li>
@@ -54,16 +54,14 @@ const linesOf = (report: ReportReviewFragment): KeyValues => {
       label: 'Member',
       value: (
         <>
-          <TextLink to={memberPath(member.id)}>
-            {member.firstName} {member.lastName}
-          </TextLink>
-          , <CompanyLink user={member} company={member.companyProfile} />
+          <TextLink to={memberPath(member.id)}>{fullName(member)}</TextLink>,{' '}
+          <CompanyLink user={member} company={member.companyProfile} />
         </>
       ),
     },
     { label: 'First reported', value: <Moment at={createdAt} form="dateTime" /> },
     handledAt !== null && { label: 'Handled', value: <Moment at={handledAt} form="dateTime" /> },
-    handledBy !== null && { label: 'Handled by', value: `${handledBy.firstName} ${handledBy.lastName}` },
+    handledBy !== null && { label: 'Handled by', value: fullName(handledBy) },
     handlingNote !== null && { label: 'Note', value: handlingNote },
   ];
 };
