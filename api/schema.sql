@@ -18,6 +18,10 @@ create function new_id() returns uuid language sql parallel safe return
 create function folded_name(name text) returns text language sql immutable parallel safe return
   translate(regexp_replace(normalize(replace(lower(name), 'ß', 'ss'), NFD), '[\u0300-\u036f]', '', 'g'), 'øłđð', 'oldd');
 
+-- A name as people look for it, by its first letter: 'Pinene, α-', 'Butadiene, 1,3-'.
+create function sort_name(name text) returns text language sql immutable parallel safe return
+  regexp_replace(name, '^((?:[\u0020-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u22ff\u3000-\u303f]|[Α-Ωα-ω][''’′]*[-‐‑,])+)([^\u0020-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u22ff\u3000-\u303f].*)$', '\2, \1');
+
 create function unit_basis(unit text) returns text language sql immutable parallel safe return
   case when unit in ('MT', 'Tons', 'KG') then 'KG' when unit in ('L', 'Units') then unit end;
 
@@ -148,6 +152,7 @@ create index product_category_lowest_price on product (category_id, price_order,
 create index product_category_name on product (category_id, name collate unicode, id);
 create index product_category_newest on product (category_id, created_at, id);
 create index product_category_offer_count on product (category_id, offer_count, id);
+create index product_category_sort_name on product (category_id, sort_name(name) collate unicode, id);
 create index product_commodity on product (commodity_id) where (commodity_id is not null);
 create index product_lower_name on product (lower(name));
 create index product_lowest_price on product (price_order, id);
@@ -156,6 +161,7 @@ create index product_name on product (name collate unicode, id);
 create index product_newest on product (created_at, id);
 create index product_offer_count on product (offer_count, id);
 create index product_search on product using gin (search_text gin_trgm_ops);
+create index product_sort_name on product (sort_name(name) collate unicode, id);
 
 -- Members and staff.
 create table "user" (

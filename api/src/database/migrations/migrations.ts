@@ -17,6 +17,7 @@ import { PartiesOfExistingRecords } from './partiesOfExistingRecords.ts';
 import { PricesOfParties } from './pricesOfParties.ts';
 import { ProductNames } from './productNames.ts';
 import { Quotes, QuotesOfOrders } from './quotes.ts';
+import { SortNames } from './sortNames.ts';
 import { Team } from './team.ts';
 
 const BASELINE = join(import.meta.dirname, '../../../contract/baseline.sql');
@@ -62,4 +63,5 @@ export const migrations = [
   { name: '20261129PricesOfParties', class: PricesOfParties },
   { name: '20261130CleanSkus', class: CleanSkus },
   { name: '20261130OneName', class: OneName },
+  { name: '20261130SortNames', class: SortNames },
 ];

@@ -9,7 +9,7 @@ import { Product } from './product.entity.ts';
 export const ProductConnection = connectionOf(Product);
 
 export const ProductSort = graphEnum('ProductSort', 'Sort order of a list of products.', {
-  name: 'By name.',
+  name: 'By name, without Greek letters, locants and signs in front: α-Pinene stands under P.',
   relevance: 'For a search: the best matches first. Without a search, by name.',
   name_descending: 'By name, descending.',
   lowest_price: 'The lowest comparable price first: per kg, then per litre, then per piece; products without one last.',

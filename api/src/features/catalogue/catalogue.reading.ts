@@ -56,6 +56,9 @@ defineType(Category, {
 
 export const byName = (row: Sql): Sql => sql`${row}.name collate "unicode"`;
 
+/** Greek letters, locants and signs in front do not count: α-Pinene stands under P. */
+const asLookedFor = (row: Sql): Sql => sql`sort_name(${row}.name) collate "unicode"`;
+
 const form = (row: Sql): Sql =>
   sql`coalesce(${row}.specifications->>'form', ${row}.specifications->>'physical_form', ${row}.specifications->>'appearance')`;
 
@@ -71,9 +74,9 @@ defineType(Product, {
     lowestComparableUnit: column('lowest_comparable_unit'),
   },
   sorts: {
-    name: { by: byName, type: 'text' },
-    relevance: { by: (row, _viewer, args) => placeIn(row, args) ?? byName(row), type: 'text' },
-    name_descending: { by: byName, type: 'text', descending: true },
+    name: { by: asLookedFor, type: 'text' },
+    relevance: { by: (row, _viewer, args) => placeIn(row, args) ?? asLookedFor(row), type: 'text' },
+    name_descending: { by: asLookedFor, type: 'text', descending: true },
     lowest_price: { by: (row) => sql`${row}.price_order`, type: 'numeric' },
     offers: { by: (row) => sql`${row}.offer_count`, type: 'integer', descending: true },
     newest,

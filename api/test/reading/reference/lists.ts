@@ -3,7 +3,7 @@ import { isId } from '../../../src/rules/id.ts';
 import { networkOf } from '../../../src/limits/clientAddress.ts';
 import { foundMaterials, hasWords, productText } from './materials.ts';
 import { status, updatedAt } from './status.ts';
-import { compareDecimals, compareNames, compareText, instant, textArray } from './values.ts';
+import { compareDecimals, compareNames, compareText, instant, sortName, textArray } from './values.ts';
 import { readsFor, tells } from './visibility.ts';
 import { ANY, rowOf, text, type Asking, type Row } from './world.ts';
 
@@ -20,7 +20,7 @@ const reversed = (sort: Sort): Sort => ({ ...sort, descending: true });
 
 const newest = reversed(sortBy('created_at'));
 const waiting = sortBy('created_at');
-const name = sortBy('name', compareNames);
+const name: Sort = { by: (row) => sortName(text(row, 'name')), compare: compareNames };
 const updated: Sort = { by: updatedAt, compare: compareText };
 /** A paused auction has no end. */
 const endsSoonest: Sort = {
@@ -47,7 +47,7 @@ const relevance: Sort = {
   by: (row, { world }, args) => {
     const search = String(args['search'] ?? '').trim();
     const place = foundMaterials(world, search, 'all').indexOf(text(row, 'id')) + 1;
-    return search === '' ? text(row, 'name') : String(place).padStart(4, '0');
+    return search === '' ? sortName(text(row, 'name')) : String(place).padStart(4, '0');
   },
   compare: compareNames,
 };

@@ -33,6 +33,13 @@ const collator = new Intl.Collator('und');
 export const compareNames = (a: string, b: string): number =>
   collator.compare(a, b) || Buffer.compare(Buffer.from(a), Buffer.from(b));
 
+/** 'Pinene, α-' for 'α-Pinene'. */
+export const sortName = (name: string): string =>
+  name.replace(
+    /^((?:[\u0020-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u22ff\u3000-\u303f]|[Α-Ωα-ω]['’′]*[-‐‑,])+)([^\u0020-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u22ff\u3000-\u303f].*)$/,
+    '$2, $1',
+  );
+
 /** Byte order, which also sorts dates, times and ids. */
 export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
