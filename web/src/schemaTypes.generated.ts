@@ -1126,7 +1126,7 @@ export type PriceSource =
 export type ProductSort =
   /** The lowest comparable price first: per kg, then per litre, then per piece; products without one last. */
   | 'lowest_price'
-  /** By name. */
+  /** By name, without Greek letters, locants and signs in front: α-Pinene stands under P. */
   | 'name'
   /** By name, descending. */
   | 'name_descending'
