@@ -1,4 +1,3 @@
-import { orderStatuses } from 'api/rules/orders';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Moment } from '../../kit/ui/Figures.tsx';
@@ -9,10 +8,13 @@ import { displayName } from '../accounts/person.ts';
 import type { CompanyNameFragment, PersonNameFragment } from '../companies/CompanyName.generated.ts';
 import { companyNameOf } from '../companies/CompanyName.tsx';
 import { useIsOwn } from '../companies/useIsOwn.ts';
-import { orderStatusLabel } from './OrderStatus.tsx';
+import { orderStatusLabel, orderStatusLooks, type OrderStatusValue } from './OrderStatus.tsx';
 import type { OrderTimelineFragment } from './OrderTimeline.generated.ts';
 
 type OrderTimelineProps = { order: OrderTimelineFragment; viewerId: string | undefined };
+
+// The rules of orders would load Yup.
+const orderStatuses = Object.keys(orderStatusLooks) as OrderStatusValue[];
 
 /** The past steps of an order, with time and person, and the next ones. */
 export const OrderTimeline = ({ order, viewerId }: OrderTimelineProps) => {
