@@ -53,3 +53,22 @@ export const searchWords = (column: Sql, text: string, fold: 'lower' | 'folded_n
   const occurs = (word: string): Sql => sql`${column} like ${raw(fold)}(${`%${word.replace(/[\\%_]/g, '\\$&')}%`})`;
   return new Search(words.filter(isIndexed).map(occurs), words.filter((word) => !isIndexed(word)).map(occurs));
 };
+
+/** Signs within numbers that people leave out or write in another way. */
+const SIGNS = ` \u00a0!"#$%&'()*+,-./:;<=>?@[\\]^_|~\u2010\u2011\u2012\u2013\u2014\u2212`;
+const MIN_CODE = 3;
+/** A number without them, and without the word for it. */
+export const codeOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .replace(/^(?:order|po|no|nr|number|nummer)+(?=\d)/u, '');
+
+/** Whether a number has the text, however both are written: H2SO498IBC and 98-IBC are in H2SO4-98-IBC. Reads every row that it is asked of. */
+export const hasCode = (column: Sql, text: string): Sql => {
+  const code = codeOf(text);
+  return code.length < MIN_CODE
+    ? sql`false`
+    : sql`coalesce(strpos(translate(lower(${column}), ${SIGNS}, ''), ${code}) > 0, false)`;
+};

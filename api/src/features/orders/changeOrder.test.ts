@@ -1,6 +1,6 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
-import { aBid, anOffering, anOrder, anRfp, aUser } from '../../../test/factories.ts';
+import { aBid, anOffering, anOrder, aProduct, anRfp, aUser } from '../../../test/factories.ts';
 import { withTotal } from '../../../test/withTotal.ts';
 import { holding, waiting } from '../../../test/lockGate.ts';
 import { aWorld, UNKNOWN_ID, type World } from '../../../test/world.ts';
@@ -238,5 +238,31 @@ it('is found in the lists of its parties by its number', async () => {
     expect(await found(world.seller, search)).toEqual({ totalCount: 1, nodes: [{ id }] });
     expect(await found(world.other, search)).toEqual({ totalCount: 0, nodes: [] });
   }
+  for (const search of [`#${number}`, `No. ${number}`, `Order ${number.slice(0, 5)}‑${number.slice(5)}`])
+    expect([search, await found(world.buyer, search)]).toEqual([search, { totalCount: 1, nodes: [{ id }] }]);
   expect(await found(world.buyer, number.slice(1))).toMatchObject({ totalCount: 0 });
+});
+
+it('is found by the purchase order number, and for the seller by the SKU, however they are written, and by its material', async () => {
+  const { id: productId } = await aProduct(app.pool, { name: 'Searched Vitriol' });
+  const offering = await anOffering(app.pool, {
+    user_id: world.sellerUser.id,
+    product_id: productId,
+    sku: 'H2SO4-98-IBC',
+  });
+  const id = await ordered({ offering_id: offering.id, purchase_order_number: 'PO-2026/0815' });
+  const SEARCH = 'query ($search: String!) { orders(search: $search) { nodes { id } } }';
+  const finds = async (caller: Caller, search: string) => {
+    const { orders } = await caller.data<{ orders: { nodes: { id: string }[] } }>(SEARCH, { search });
+    return orders.nodes.some((each) => each.id === id);
+  };
+  const BOTH = ['PO-2026/0815', 'po 2026 0815', 'PO2026‑0815', '#2026-0815', 'searched vitriol'];
+  const SELLER = ['H2SO4-98-IBC', 'H2SO498IBC', '98 IBC', '98-IBC', 'h2so4–98–ibc'];
+  for (const search of [...BOTH, ...SELLER]) {
+    expect([search, await finds(world.seller, search)]).toEqual([search, true]);
+    expect([search, await finds(world.buyer, search)]).toEqual([search, BOTH.includes(search)]);
+    expect([search, await finds(world.other, search)]).toEqual([search, false]);
+  }
+  for (const search of ['98', 'PO-2026/0816', '--', 'zz'])
+    expect([search, await finds(world.seller, search)]).toEqual([search, false]);
 });

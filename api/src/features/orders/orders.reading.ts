@@ -24,8 +24,8 @@ import {
   newest,
   ofEither,
 } from '../../reading/reading.ts';
-import { searchWords } from '../../reading/search.ts';
-import { name, or, sql, type Sql } from '../../reading/sql.ts';
+import { codeOf, hasCode, searchWords } from '../../reading/search.ts';
+import { and, name, or, sql, type Sql } from '../../reading/sql.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 import { Bid } from '../bids/bid.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
@@ -109,11 +109,17 @@ defineType(Order, {
     updatedSince,
     status: (row, status: string) => sql`${row}.status = ${status}`,
     side: (row, side: OrderSide, viewer) => isViewersParty(sql`${row}.${name(`${side}_party_id`)}`, viewer),
-    search: (row, text: string) =>
-      searchWords(
-        sql`lower(${row}.title || ' ' || ${nameOf(row, 'buyer')} || ' ' || ${nameOf(row, 'seller')})`,
-        text,
-      ).or(sql`${row}.number = ${text.replaceAll(/[\s-]/g, '').toUpperCase()}`),
+    // What only the parties see is searched for them only, and the SKU for its seller.
+    search: (row, text: string, viewer) => {
+      const words = sql`lower(${row}.title || ' ' || ${nameOf(row, 'buyer')} || ' ' || ${nameOf(row, 'seller')} || ' ' || coalesce(${row}.material_name, ''))`;
+      const isSeller = isViewersParty(sql`${row}.seller_party_id`, viewer);
+      const numbers = [
+        sql`${row}.number = upper(${codeOf(text)})`,
+        and([ofSides(row, viewer), hasCode(sql`${row}.purchase_order_number`, text)]),
+        and([isSeller, hasCode(sku(row), text)]),
+      ];
+      return searchWords(words, text).or(or(...numbers));
+    },
   },
 });
 

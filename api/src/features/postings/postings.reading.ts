@@ -23,7 +23,7 @@ import {
   type Viewer,
   newest,
 } from '../../reading/reading.ts';
-import { searchWords } from '../../reading/search.ts';
+import { hasCode, searchWords } from '../../reading/search.ts';
 import { and, sql, type Sql } from '../../reading/sql.ts';
 import { User } from '../accounts/user.entity.ts';
 import { inBranch } from '../catalogue/catalogue.reading.ts';
@@ -119,11 +119,13 @@ defineType(Offering, {
   },
   filters: {
     ...postingFilters,
-    // A seller's own number finds the offering too.
+    // A seller's own number, or a part of it, finds the offering too.
     search: (row, text: string, viewer) => {
       const own = party(row, viewer);
       const found = postingFilters.search(row, text);
-      return own === false ? found : found.or(sql`(${own} and lower(${row}.sku) = lower(${text.trim()}))`);
+      return own === false
+        ? found
+        : found.or(sql`(${own} and (lower(${row}.sku) = lower(${text.trim()}) or ${hasCode(sql`${row}.sku`, text)}))`);
     },
     updatedSince,
     watched: watchedFilter('offering'),

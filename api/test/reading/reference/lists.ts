@@ -118,7 +118,7 @@ const orderText = (order: Row, asking: Asking): string => {
       (asking.world.company_profile.find((company) => company['party_id'] === order[`${side}_party_id`]) ??
         rowOf(asking, 'user', order[`${side}_id`])!)['company_name'],
   );
-  return [posting?.['title'] ?? 'Order', ...companies].join(' ');
+  return [posting?.['title'] ?? 'Order', ...companies, order['material_name'] ?? ''].join(' ');
 };
 
 const postingText = (row: Row): string => `${row['title']} ${row['description']}`;
@@ -150,6 +150,20 @@ const searched: Record<string, (row: Row, asking: Asking) => string> = {
   CompanyProfile: (row) => text(row, 'company_name'),
   User: (row, { viewer }) =>
     `${row['first_name']} ${row['last_name']} ${row['company_name']} ${viewer.admin ? row['email'] : ''}`,
+};
+
+const codeOf = (written: string) => written.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+const hasCode = (number: string | null | undefined, wanted: string): boolean =>
+  Boolean(number) && codeOf(wanted).length >= 3 && codeOf(number!).includes(codeOf(wanted));
+
+/** The SKU is the seller's own, the purchase order number for both sides. */
+const hasCodeOfOrder = (order: Row, wanted: string, asking: Asking): boolean => {
+  const source = order['offering_id'] ?? rowOf(asking, 'bid', order['bid_id'])?.['offering_id'];
+  const isOn = (side: string) => readsFor(asking, order[`${side}_party_id`]);
+  return (
+    (isOn('seller') && hasCode(rowOf(asking, 'offering', source)?.['sku'], wanted)) ||
+    ((isOn('seller') || isOn('buyer')) && hasCode(order['purchase_order_number'], wanted))
+  );
 };
 
 const filters: Record<string, (row: Row, wanted: string, asking: Asking, typeName: string) => boolean> = {
@@ -192,8 +206,8 @@ const filters: Record<string, (row: Row, wanted: string, asking: Asking, typeNam
     if (typeName === 'Product') return foundMaterials(asking.world, wanted, 'all').includes(text(row, 'id'));
     const found = (searched[typeName] ?? postingText)(row, asking);
     const hasText = typeName === 'CompanyProfile' ? hasWords(plain(found), plain(wanted)) : hasWords(found, wanted);
-    if (row['user_id'] === asking.viewer.id && row['sku']?.toLowerCase() === wanted.trim().toLowerCase()) return true;
-    if (typeName === 'Order' && text(row, 'id').endsWith(`-${wanted.trim().toLowerCase()}`)) return true;
+    if (row['user_id'] === asking.viewer.id && hasCode(row['sku'], wanted)) return true;
+    if (typeName === 'Order' && hasCodeOfOrder(row, wanted, asking)) return true;
     const isPosting = ['Offering', 'Rfp', 'Auction'].includes(typeName);
     return hasText || (isPosting && foundMaterials(asking.world, wanted, 'claimed').includes(row['product_id'] ?? ''));
   },

@@ -98,6 +98,16 @@ it('A SKU that is a JSON number is refused', async () => {
   expect([status, text]).toEqual([400, '"sku" must be text in quotes, not a number.']);
 });
 
+it('A part of the SKU finds the own offering, with or without its signs', async () => {
+  const { id } = await put('NAOH-50-IBC', acid);
+  const SEARCH = 'query ($search: String) { offerings(search: $search) { nodes { id } } }';
+  for (const search of ['NAOH50IBC', '50 IBC', '50-ibc', 'naoh‑50‑ibc', 'NAOH.50', 'ＮＡＯＨ50']) {
+    expect([search, await seller.data(SEARCH, { search })]).toEqual([search, { offerings: { nodes: [{ id }] } }]);
+    expect([search, await other.data(SEARCH, { search })]).toEqual([search, { offerings: { nodes: [] } }]);
+  }
+  expect(await seller.data(SEARCH, { search: 'NAOH-51' })).toEqual({ offerings: { nodes: [] } });
+});
+
 it('A SKU stands in the offering wherever it is read, and in orders, for the seller only', async () => {
   const POST = 'mutation ($input: PostOfferingInput!) { postOffering(input: $input) { id } }';
   const posted = await seller.data<{ postOffering: { id: string } }>(POST, { input: { ...acid, sku: 'R-2' } });
