@@ -20,6 +20,7 @@ const globalCss = `
   }
   h1, h2, h3, h4 { font: inherit; text-wrap: balance; }
   p { text-wrap: pretty; }
+  p, a, h1, h2, h3, h4, input, textarea { unicode-bidi: plaintext; }
   ul, ol { padding: 0; list-style: none; }
   button, input, select, textarea { font: inherit; font-stretch: inherit; color: inherit; letter-spacing: inherit; }
   button { background: none; border: 0; padding: 0; cursor: pointer; }

@@ -188,3 +188,15 @@ it('lists the words of every notice', () => {
    ]
   `);
 });
+
+test('A text from right to left does not turn the sentence around it', () => {
+  const title = 'حمض (98 %)';
+  const { subject, content, link } = render('order_confirmed', { ...step, title, note: 'شكرا.' });
+  expect(subject).toContain(`: \u2068${title}\u2069`);
+  expect(content).toContain('\u2068شكرا.\u2069');
+  expect(link).toBe('/orders/o1');
+  const one = { title, by: 'Acme Acids', terms: '1 MT', former: '' };
+  expect(render('new_offers', { ...watched(1, '/offerings/o1', '1 MT'), one }).content).toContain(
+    `\u2068${title}\u2069`,
+  );
+});

@@ -2,6 +2,7 @@
 // (web/src/features/live/useLive.ts, web/src/screens/Auction/BidBox.tsx).
 import { dollars } from '../../rules/dollars.ts';
 import { inMinutes } from '../../rules/inMinutes.ts';
+import { isolated } from '../../rules/values/signs.ts';
 
 /** The topics of the preferences. */
 export const emailTopics = ['auctions', 'orders', 'messages', 'watching', 'company'] as const;
@@ -508,7 +509,16 @@ export interface RenderedNotice {
   link: string;
 }
 
+/** With every text within isolated. */
+const isolatedIn = <Value>(value: Value): Value => {
+  if (typeof value === 'string') return isolated(value) as Value;
+  if (Array.isArray(value)) return value.map(isolatedIn) as Value;
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, isolatedIn(each)])) as Value;
+};
+
 export const render = <Kind extends NoticeKind>(kind: Kind, params: NoticeParams[Kind]): RenderedNotice => {
   const { subject, text, link } = notices[kind];
-  return { kind, subject: subject(params), content: text(params), link: link(params) };
+  const shown = isolatedIn(params);
+  return { kind, subject: subject(shown), content: text(shown), link: link(params) };
 };

@@ -18,3 +18,8 @@ export const nameOfSign = (sign: string): string =>
   /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(sign)
     ? `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
     : `“${sign}”`;
+
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** A member's text for a sentence of the market: one that is written from right to left does not turn what stands beside it. */
+export const isolated = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text);

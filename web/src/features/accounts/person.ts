@@ -1,7 +1,10 @@
+import { isolated } from 'api/rules/values/signs';
+
 type Person = { firstName?: string | null; lastName?: string | null; email?: string | null };
 
 /** First plus last name; some people have one name only. */
-export const fullName = ({ firstName, lastName }: Person): string => [firstName, lastName].filter(Boolean).join(' ');
+export const fullName = ({ firstName, lastName }: Person): string =>
+  isolated([firstName, lastName].filter(Boolean).join(' '));
 
 /** First plus last name, else the part of the email before the @, else 'User'. */
 export const displayName = (person: Person): string => fullName(person) || person.email?.split('@')[0] || 'User';

@@ -1,3 +1,4 @@
+import { isolated } from 'api/rules/values/signs';
 import { BadgeCheck } from 'lucide-react';
 import { styled } from 'styled-components';
 import { fullName } from '../accounts/person.ts';
@@ -12,7 +13,7 @@ type Trader = { company: Omit<CompanyNameFragment, '__typename'> | null; user: O
 
 /** The company's name, else the one that the person gave at registration, else the person's. */
 export const companyNameOf = ({ company, user }: Trader): string =>
-  company?.companyName || user.companyName || fullName(user);
+  isolated(company?.companyName || user.companyName) || fullName(user);
 
 /** The name, as a link if the company has a page. */
 export const CompanyLink = (trader: Trader) =>

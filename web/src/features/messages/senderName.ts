@@ -1,3 +1,4 @@
+import { isolated } from 'api/rules/values/signs';
 import { fullName } from '../accounts/person.ts';
 
 export type Named = {
@@ -11,5 +12,5 @@ export type Named = {
 export const senderName = (sender: Named, full = false): string => {
   const name = fullName(sender);
   const of = sender.company?.companyName ?? sender.companyName;
-  return full && of ? `${name}, ${of}` : name;
+  return full && of ? `${name}, ${isolated(of)}` : name;
 };
