@@ -27,6 +27,20 @@ it('describes a lost connection in plain words', () => {
   expect(failureOf(new TypeError('fetch failed'))).toMatchObject({ status: null, serverMessage: '', fields: {} });
 });
 
+it('says whether an answer of Feedstock arrived', () => {
+  const lost = (status: number) =>
+    failureOf(new ServerError('failed', { response: { status } as Response, bodyText: '' }));
+  expect([502, 504, 500, 429, 404].map((status) => lost(status).isLost ?? false)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(failureOf(new TypeError('fetch failed')).isLost).toBe(true);
+  expect(failureOf(graphQL('This auction has ended.', { status: 409 })).isLost).toBeUndefined();
+});
+
 it('treats only status 401 with the word “Unauthorized” as unauthorized', () => {
   expect(isUnauthorized(graphQL('Unauthorized', { status: 401 }))).toBe(true);
   expect(isUnauthorized(graphQL('Invalid email or password.', { status: 401 }))).toBe(false);

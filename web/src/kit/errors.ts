@@ -10,6 +10,8 @@ export type Failure = {
   message: string;
   code?: string;
   fields: Record<string, string>;
+  /** Whether there was no answer of Feedstock, so that a command may have arrived. */
+  isLost?: true;
   /** Everything that the server says about the error besides its message. */
   details?: Record<string, unknown>;
 };
@@ -29,10 +31,14 @@ export const failureOf = (error: unknown): Failure => {
       details: first?.extensions,
     };
   }
-  if (ServerError.is(error)) return failure(error.statusCode, error.bodyText, error.response.statusText);
-  if (ServerParseError.is(error)) return failure(error.statusCode, '', error.response.statusText);
+  if (ServerError.is(error)) {
+    const { statusCode, bodyText, response } = error;
+    return { ...failure(statusCode, bodyText, response.statusText), ...(statusCode >= 500 && { isLost: true }) };
+  }
+  if (ServerParseError.is(error)) return { ...failure(error.statusCode, '', error.response.statusText), isLost: true };
   return {
     status: null,
+    isLost: true,
     reason: 'Feedstock cannot be reached. Check your connection.',
     serverMessage: '',
     message: String(error),

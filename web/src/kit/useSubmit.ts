@@ -1,8 +1,9 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { failureOf, isUnauthorized } from './errors.ts';
 import { toast } from './toasts/store.ts';
+import { lostAnswer, withKeptKey } from './unanswered.ts';
 
 export type SubmitOptions<Data> = {
   /** Text of the success toast, which has the title 'Success'. */
@@ -20,32 +21,45 @@ export type SubmitResult<Data> =
   | { ok: true; data: Data }
   | { ok: false; reason: string; code?: string; fields: Record<string, string>; details?: Record<string, unknown> };
 
+const nameOf = ({ definitions }: DocumentNode): string =>
+  definitions.map((each) => (each.kind === 'OperationDefinition' && each.name?.value) || '').join('');
+
 /**
  * A mutation with toasts. `submit(variables)` never throws: on failure it returns the server's reason and field messages, which `Form`
  * shows. 'Unauthorized' and `OTHER_MEMBER` are handled in `app/apollo.ts`.
  */
 export const useSubmit = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
-  { success, failure = (reason) => reason, refetch }: SubmitOptions<Data> = {},
+  { success, failure, refetch }: SubmitOptions<Data> = {},
 ) => {
   const [mutate, { loading }] = useMutation<Data, OperationVariables>(document);
 
   const submit = useCallback(
     async function submit(variables: Variables): Promise<SubmitResult<Data>> {
+      const operation = nameOf(document);
+      const sent = withKeptKey(operation, variables);
       try {
-        const { data } = await mutate({ variables, refetchQueries: refetch });
+        const { data } = await mutate({ variables: sent.variables, refetchQueries: refetch });
+        sent.settle?.();
         const description = typeof success === 'function' ? success(data as Data) : success;
         if (description) toast({ title: 'Success', description, tone: 'success' });
         return { ok: true, data: data as Data };
       } catch (error) {
-        const { reason, serverMessage, code, fields, details } = failureOf(error);
-        const description = typeof failure === 'string' ? failure : failure(reason, code, serverMessage);
+        const { reason, serverMessage, code, fields, details, isLost } = failureOf(error);
+        // Where the caller words every failure, such as that of signing in, trying again is right.
+        if (isLost && (sent.settle || typeof failure !== 'function')) {
+          const { reason: description, action } = lostAnswer(operation);
+          toast({ title: 'No answer', description, action, tone: 'error' }, Infinity);
+          return { ok: false, reason: description, fields };
+        }
+        sent.settle?.();
+        const description = typeof failure === 'function' ? failure(reason, code, serverMessage) : (failure ?? reason);
         const isTold = isUnauthorized(error) || code === 'OTHER_MEMBER';
         if (description !== null && !isTold) toast({ title: 'Error', description, tone: 'error' });
         return { ok: false, reason, code, fields, details };
       }
     },
-    [mutate, success, failure, refetch],
+    [document, mutate, success, failure, refetch],
   );
 
   return { submit, busy: loading };

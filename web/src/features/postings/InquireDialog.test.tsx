@@ -1,11 +1,12 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { member, renderAs } from '../../../test/renderAs.tsx';
 import { noTerms } from '../../../test/terms.ts';
 import {
   InquireDialogDocument,
   InquireDocument,
+  LatestOrdersDocument,
   OrderOfferingDocument,
   type InquireDialogQuery,
 } from './InquireDialog.generated.ts';
@@ -47,7 +48,13 @@ describe('features/postings/InquireDialog', () => {
 
   const REORDERED = '01958498-c7c0-791b-bd10-11b77d872b3d';
 
-  const show = async (change: Partial<Offering> = {}, asked?: Inquiry, isReorder = false) => {
+  const show = async (
+    change: Partial<Offering> = {},
+    asked?: Inquiry,
+    isReorder = false,
+    latest: object[] = [],
+    placed: object = { result: { data: { placeOrder: { __typename: 'Order', id: 'order', totalAmount: '8202.00' } } } },
+  ) => {
     const reordered = {
       __typename: 'Order',
       id: REORDERED,
@@ -62,9 +69,11 @@ describe('features/postings/InquireDialog', () => {
     const inquiries: unknown[] = [];
     const orders: unknown[] = [];
     const requests: unknown[] = [];
+    const keys: unknown[] = [];
     const collect = (list: unknown[]) => (variables: Record<string, unknown>) => {
       const { idempotencyKey, ...input } = variables.input as Record<string, unknown>;
       list.push(input);
+      keys.push(idempotencyKey);
       return Boolean(idempotencyKey);
     };
     await renderAs(member, <InquireDialog {...props} onClose={onClose} />, {
@@ -79,7 +88,12 @@ describe('features/postings/InquireDialog', () => {
         },
         {
           request: { query: OrderOfferingDocument, variables: collect(orders) },
-          result: { data: { placeOrder: { __typename: 'Order', id: 'order', totalAmount: '8202.00' } } },
+          ...placed,
+        },
+        {
+          request: { query: LatestOrdersDocument },
+          result: { data: { orders: { __typename: 'OrderConnection', nodes: latest } } },
+          maxUsageCount: 9,
         },
         {
           request: { query: RequestQuoteDocument, variables: collect(requests) },
@@ -88,7 +102,7 @@ describe('features/postings/InquireDialog', () => {
       ],
     });
     await screen.findByText(/Sorrel Bay/);
-    return { onClose, inquiries, orders, requests };
+    return { onClose, inquiries, orders, requests, keys };
   };
 
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -163,6 +177,66 @@ describe('features/postings/InquireDialog', () => {
     expect(
       await screen.findByText('Your order has been created successfully. You will receive updates via email.'),
     ).toBeTruthy();
+  });
+
+  const earlier = (change: object = {}) => ({
+    __typename: 'Order',
+    id: 'earlier',
+    number: '1234',
+    offeringId: offering.id,
+    quantity: 20,
+    status: 'pending',
+    createdAt: new Date(Date.now() - 3.5 * 60_000).toISOString(),
+    ...change,
+  });
+
+  test('an equal order of the last ten minutes asks first, and the answer is another command', async () => {
+    const { orders, keys, onClose } = await show({}, 'order', false, [earlier()]);
+    await userEvent.type(screen.getByLabelText('Quantity'), '20');
+    await press('Place order');
+    expect(await screen.findByText('You ordered this 3 minutes ago as order 1234. Order again?')).toBeVisible();
+    expect(orders).toEqual([]);
+    await press('Order again');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect([orders.length, String(keys.at(-1)).endsWith(' 1234')]).toEqual([1, true]);
+  });
+
+  test.each([
+    ['another quantity', { quantity: 21 }],
+    ['another offering', { offeringId: 'other' }],
+    ['that was cancelled', { status: 'cancelled' }],
+    ['before', { createdAt: new Date(Date.now() - 11 * 60_000).toISOString() }],
+  ])('an order of %s is not asked about', async (_what, change) => {
+    const { onClose } = await show({}, 'order', false, [earlier(change)]);
+    await userEvent.type(screen.getByLabelText('Quantity'), '20');
+    await press('Place order');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+  });
+
+  test('an order whose answer was lost says so, and goes again under its key from another form', async () => {
+    const lost = { error: new TypeError('Failed to fetch') };
+    const first = await show({}, 'order', false, [], lost);
+    await userEvent.type(screen.getByLabelText('Quantity'), '20');
+    await press('Place order');
+    const unknown = 'We do not know whether it arrived. Look in your orders before you try again.';
+    expect((await screen.findAllByText(unknown)).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/Failed to create order/)).toBeNull();
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    await userEvent.click(await screen.findByRole('button', { name: 'Your orders', hidden: true }));
+    expect(open).toHaveBeenCalledWith('/orders');
+    cleanup();
+    const second = await show({}, 'order');
+    await userEvent.type(screen.getByLabelText('Quantity'), '20');
+    await press('Place order');
+    await waitFor(() => expect(second.onClose).toHaveBeenCalled());
+    expect(new Set([first.keys.at(-1), second.keys.at(-1)]).size).toBe(1);
+    cleanup();
+    // The answer came, so that the same values are another order.
+    const third = await show({}, 'order');
+    await userEvent.type(screen.getByLabelText('Quantity'), '20');
+    await press('Place order');
+    await waitFor(() => expect(third.onClose).toHaveBeenCalled());
+    expect(third.keys.at(-1)).not.toBe(first.keys.at(-1));
   });
 
   test.each<[string, Partial<Offering>]>([

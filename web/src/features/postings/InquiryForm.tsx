@@ -8,7 +8,9 @@ import { NumberField } from '../../kit/forms/NumberField.tsx';
 import { quantity as written } from '../../kit/format.ts';
 import { TextArea, TextField } from '../../kit/forms/TextField.tsx';
 import { toast } from '../../kit/toasts/store.ts';
+import { ago } from '../../kit/time.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { Callout } from '../../kit/ui/Callout.tsx';
 import { DialogFoot } from '../../kit/ui/Dialog.tsx';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
@@ -65,6 +67,7 @@ export const InquiryForm = ({ offering, earlier, asked, refetch, onClose }: Inqu
   const isTooLittle = hasTooLittle(offering);
   const minimum = minimumOf(offering.terms);
   const isOrder = asked === 'order';
+  const isAgain = ({ quantity }: InquiryValues) => order.equal?.quantity === Number(quantity);
   const message = (
     <TextArea
       name="message"
@@ -107,6 +110,13 @@ export const InquiryForm = ({ offering, earlier, asked, refetch, onClose }: Inqu
           )}
           {asked !== 'contact' && message}
           <OrderTotal price={offering.price} quantity={form.values.quantity} unit={offering.unit} />
+          {isAgain(form.values) && order.equal && (
+            <div role="alert">
+              <Callout tone="warning">
+                You ordered this {ago(order.equal.createdAt)} as order {order.equal.number}. Order again?
+              </Callout>
+            </div>
+          )}
           <DialogFoot>
             <Button
               type="submit"
@@ -127,7 +137,7 @@ export const InquiryForm = ({ offering, earlier, asked, refetch, onClose }: Inqu
                 disabled={busy}
                 onClick={() => void (action.current = 'order')}
               >
-                Place order
+                {isAgain(form.values) ? 'Order again' : 'Place order'}
               </Button>
             )}
           </DialogFoot>

@@ -1,11 +1,14 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { orderRules as placedRules } from 'api/rules/orders';
 import { whole } from 'api/rules/values';
+import { useState } from 'react';
 import { multiplied } from '../../kit/amount.ts';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { minimumOf } from './statedTerms.ts';
 import type { CommercialTermsFragment } from './CommercialTerms.generated.ts';
-import { OrderOfferingDocument } from './InquireDialog.generated.ts';
+import { LatestOrdersDocument, OrderOfferingDocument, type LatestOrdersQuery } from './InquireDialog.generated.ts';
 
 export type InquiryValues = {
   offeringId: string;
@@ -31,17 +34,48 @@ export const useOrder = ({ id, price }: OrderedOffering, refetch: string[], onDo
     refetch,
   });
 
+  const client = useApolloClient();
+  const [equal, setEqual] = useState<EqualOrder>();
+
   const place = async ({ quantity, purchaseOrderNumber, deliveryAddress }: InquiryValues) => {
     // The total that the buyer saw: if the price changed, the server refuses the order.
     const totalAmount = multiplied(price, String(quantity));
-    const result = await submit({
-      input: keyed({ offeringId: id, quantity: Number(quantity), totalAmount, purchaseOrderNumber, deliveryAddress }),
+    const isAsked = equal?.quantity === Number(quantity);
+    const found = isAsked ? undefined : await findEqual(client, id, Number(quantity));
+    setEqual(found ?? (isAsked ? equal : undefined));
+    if (found) return;
+    const input = keyed({
+      offeringId: id,
+      quantity: Number(quantity),
+      totalAmount,
+      purchaseOrderNumber,
+      deliveryAddress,
     });
+    // Another order, also where the answer about the first one was lost.
+    if (equal && isAsked) input.idempotencyKey += ` ${equal.number}`;
+    const result = await submit({ input });
     if (!result.ok) return { ...result, fields: { quantity: result.reason } };
     onDone();
     return result;
   };
-  return { place, busy };
+  return { place, busy, equal };
+};
+
+type EqualOrder = LatestOrdersQuery['orders']['nodes'][number];
+
+const LATELY = 10 * 60_000;
+
+/** The order of the buyer's party that is probably the same one. A failure to ask holds up no order. */
+const findEqual = async (client: ApolloClient, id: string, quantity: number): Promise<EqualOrder | undefined> => {
+  const asked = client.query({ query: LatestOrdersDocument, fetchPolicy: 'no-cache' });
+  const { data } = await asked.catch(() => ({ data: undefined }));
+  return data?.orders.nodes.find(
+    (order) =>
+      order.offeringId === id &&
+      order.quantity === quantity &&
+      order.status !== 'cancelled' &&
+      Date.now() - Date.parse(order.createdAt) < LATELY,
+  );
 };
 
 const NO_QUANTITY = 'Please enter the quantity to order.';

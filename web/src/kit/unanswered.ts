@@ -1,0 +1,36 @@
+// Commands whose answer was lost. They may have arrived: the same command goes again under the same key, also after a reload.
+import type { OperationVariables } from '@apollo/client';
+import { paths } from '../paths.ts';
+
+/** Where members see what they have sent, by the name of the operation. */
+const places: [RegExp, string, string][] = [
+  [/Order|Award/, 'orders', paths.orders],
+  [/Quote/, 'quotes', paths.quotes],
+  [/Bid/, 'bids', paths.bids],
+  [/Rfp/, 'RFPs', paths.myRfps()],
+  [/Offering/, 'offerings', paths.inventory],
+  [/Auction/, 'auctions', paths.myAuctions],
+  [/Message|Inquire/, 'messages', paths.messages],
+];
+
+/** What to say of an operation whose answer was lost, and where one can look: in another page, because the form stays filled in. */
+export const lostAnswer = (operation: string) => {
+  const [, noun, path] = places.find(([of]) => of.test(operation)) ?? [];
+  return {
+    reason: `We do not know whether it arrived. Look ${noun ? `in your ${noun} ` : ''}before you try again.`,
+    action: path ? { label: `Your ${noun}`, onPress: () => void window.open(path) } : undefined,
+  };
+};
+
+/** The variables with the key of the same command, if its answer never came. `settle` forgets it. */
+export const withKeptKey = <Variables extends OperationVariables>(operation: string, variables: Variables) => {
+  const input = (variables?.input ?? variables ?? {}) as Record<string, unknown>;
+  // A password is written nowhere.
+  if (typeof input.idempotencyKey !== 'string' || 'password' in input) return { variables };
+  const withKey = (key: unknown) =>
+    JSON.stringify(variables, (name, value: unknown) => (name === 'idempotencyKey' ? key : value));
+  const at = `unanswered ${operation} ${withKey(input.idempotencyKey.split(' ')[1])}`;
+  const key = sessionStorage.getItem(at) ?? input.idempotencyKey;
+  sessionStorage.setItem(at, key);
+  return { variables: JSON.parse(withKey(key)) as Variables, settle: () => sessionStorage.removeItem(at) };
+};
