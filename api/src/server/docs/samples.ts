@@ -305,7 +305,7 @@ const optionalFields: Partial<Record<string, string[]>> = {
   ],
   PostRfpInput: ['productId', 'targetPrice', 'deliveryLocation', 'deliveryDate', 'closingDate'],
   PutOfferingInput: [...termNames.filter((name) => name !== 'deliveryDate'), 'status'],
-  RegisterInput: ['role'],
+  RegisterInput: ['lastName', 'role'],
   SendMessageInput: ['recipientId', 'subject'],
   WatchInput: ['offeringId'],
 };
