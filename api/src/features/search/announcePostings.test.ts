@@ -105,6 +105,41 @@ describe('features/search/announcePostings', () => {
     expect((await told()).map(([, , link]) => link)).toEqual([`/offerings/${id}`]);
   });
 
+  it('A saved search does not know another isomer, a neighbour in spelling, or another grade', async () => {
+    const products = await Promise.all(
+      [
+        'DL-Methionine 99 %',
+        'D-Limonene',
+        'Methanol',
+        'Ethanol',
+        'Toluene',
+        'Polyethylene Glycol 400',
+        '1,3-Butadiene',
+      ].map((name) =>
+        aProduct(app.pool, { name, cas_number: null, synonyms: name.endsWith('400') ? ['Polyethylene glycol'] : [] }),
+      ),
+    );
+    for (const text of [
+      'L-methionine',
+      'L-limonene',
+      'methanal',
+      'ethanal',
+      'toluidine',
+      'polyethylene glycol 4000',
+      '1,2-butadiene',
+    ])
+      await search(text);
+    for (const text of ['methionine', 'metanol']) await search(text, 'other');
+    await announce();
+    for (const { id } of products) await offer(id);
+    await announce();
+    expect(await told()).toEqual([]);
+    expect((await told('other')).map(([subject]) => subject).sort()).toEqual([
+      'New offer: DL-Methionine 99 %',
+      'New offer: Methanol',
+    ]);
+  });
+
   it('A saved search that fails does not keep others from being told', async () => {
     const { id } = await aProduct(app.pool, { name: 'Tellurium' });
     await watch({ productId: id }, 'other');

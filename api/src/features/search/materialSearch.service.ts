@@ -40,12 +40,13 @@ const matchesOf = (
     return name === undefined ? [] : [{ productId, isNearest, reason, highlights: highlightsIn(name, recognised) }];
   });
 
-/** Says of a number why it is not found. */
-const noticeOf = (text: string, isFound: boolean): string | null => {
+/** Says of a number or a grade why it is not found. */
+const noticeOf = (text: string, isFound: boolean, { absentGrades }: FoundProducts): string | null => {
   const { identifiers } = readIdentifiers(text);
   const tariff = identifiers.find(({ kind, isCertain }) => kind === 'tariff' && (isCertain || !isFound));
   if (tariff) return `“${tariff.text}” looks like a customs tariff number, which is not searched.`;
   if (isFound) return null;
+  if (absentGrades.length > 0) return `Grade ${absentGrades.join(' ')} is not in the catalogue.`;
   const cas = identifiers.find(({ kind, isCertain, isValid }) => kind === 'cas' && isCertain && isValid);
   return madeByDate(text) ?? (cas ? `There is no material with the CAS number ${cas.key.slice('cas:'.length)}.` : null);
 };
@@ -74,6 +75,7 @@ export const searchProducts = async (
     notice: noticeOf(
       text ?? '',
       first.some(({ isNearest }) => !isNearest),
+      found,
     ),
     facets: found.facets.map(({ key, values }) => ({ key, values: values.slice(0, MAX_VALUES) })),
   };

@@ -63,7 +63,7 @@ export class MaterialSearch {
   @Nullable(() => String, 'A corrected search, or null.') didYouMean!: string | null;
   @Nullable(
     () => String,
-    'A sentence about a number that is not found: that the catalogue lacks it, or what it looks like; or null.',
+    'A sentence about a number or grade that is not found: that the catalogue lacks it, or what it looks like; or null.',
   )
   notice!: string | null;
   @Field(() => [Facet], { description: 'Properties with their values among the materials found.' }) facets!: Facet[];

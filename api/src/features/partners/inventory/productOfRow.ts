@@ -5,6 +5,7 @@ import { madeByDate } from '../../../rules/values/casOfDate.ts';
 import { Product } from '../../catalogue/product.entity.ts';
 import { MAX_NAME } from '../../catalogue/rules.ts';
 import { completionText } from '../../search/index/completions.ts';
+import { isAnotherSubstance, marksOf } from '../../search/words/anotherSubstance.ts';
 import { materialsOf, partsOf, severalMatch, type CellPart, type Found } from './materialCell.ts';
 
 /** More than a sentence names, because the material that an offering has must be among them. */
@@ -25,10 +26,10 @@ export type MaterialsByText = ReadonlyMap<string, Meaning>;
 const FOUND = `
 select given.text, given.part, part.* from json_to_recordset(?::json) as given (text text, part int, keys text[], cas text[], kinds text[], name text)
 cross join lateral (
-  select product.id, product.name, label, rank from (
-    select id, 'CAS ' || cas_number as label, 1 as rank from product where cas_number = any (given.cas)
-    union select id, name, 0 from product where lower(name) = lower(given.name)
-    union select product_id, label, case when is_shortened then 2 else 1 end from search_name where key = any (given.keys) and kind = any (given.kinds)
+  select product.id, product.name, label, rank, numbers from (
+    select id, 'CAS ' || cas_number as label, 1 as rank, '{}'::text[] as numbers from product where cas_number = any (given.cas)
+    union select id, name, 0, '{}' from product where lower(name) = lower(given.name)
+    union select product_id, label, case when is_shortened then 2 else 1 end, numbers from search_name where key = any (given.keys) and kind = any (given.kinds)
   ) found join product on product.id = found.id and product.is_shown order by rank, product.name, product.id limit ${MAX_FOUND}
 ) part`;
 
@@ -49,14 +50,18 @@ export const findMaterials = async (em: EntityManager, given: readonly string[])
   const read = async <Row extends { text: string }>(statement: string, rows: readonly { text: string }[]) =>
     Map.groupBy(rows.length > 0 ? await em.execute<Row[]>(statement, [JSON.stringify(rows)]) : [], ({ text }) => text);
   const cells = texts.map((text) => ({ text, parts: partsOf(text) }));
-  const found = await read<Found & { text: string; part: number }>(
+  const found = await read<Found & { text: string; part: number; numbers: string[] }>(
     FOUND,
     cells.flatMap(({ text, parts }) => parts.map((each, part) => rowOf(text, each, part))),
   );
   const meant = new Map(
     cells.map(({ text, parts }) => [
       text,
-      materialsOf(parts, (at) => found.get(text)?.filter(({ part }) => part === at) ?? []) ?? dateFault(text),
+      materialsOf(parts, (at) => {
+        const marks = marksOf(parts[at]?.text ?? '');
+        const own = found.get(text)?.filter(({ part, numbers }) => part === at && !isAnotherSubstance(marks, numbers));
+        return own ?? [];
+      }) ?? dateFault(text),
     ]),
   );
   const beginnings = texts.map((text) => ({ text, beginning: completionText(text) }));

@@ -223,6 +223,58 @@ it('The material is also named by a synonym that no other material has', async (
   });
 });
 
+it('Another isomer, hydrate or grade is never taken for the material', async () => {
+  const racemic = await aProduct(app.pool, {
+    name: 'DL-Quillionine 99 %',
+    cas_number: null,
+    synonyms: ['Quillionine'],
+  });
+  const borate = await aProduct(app.pool, {
+    name: 'Quillite',
+    cas_number: null,
+    formula: 'MgSO4.H2O',
+    synonyms: ['Quill sulfate', '1,3-Quilladiene'],
+  });
+  const glycol = await aProduct(app.pool, {
+    name: 'Polyquill Glycol 400',
+    cas_number: null,
+    synonyms: ['Polyquill glycol'],
+  });
+  await indexed(app.pool);
+  for (const [at, material] of [
+    'L-Quillionine',
+    'D-quillionine',
+    '(S)-quillionine',
+    'Quill sulfate heptahydrate',
+    'quill sulfate 7-hydrate',
+    'quill sulfate·7H2O',
+    '1,2-quilladiene',
+    'quilladien-1,4',
+    'quillionane',
+    'Polyquill glycol 4000',
+  ].entries())
+    expect([material, await refusal(`I-${at}`, { ...acid, material })]).toMatchObject([
+      material,
+      { fields: { material: expect.stringContaining('There is no material with this name') } },
+    ]);
+  for (const [at, [material, { id }]] of (
+    [
+      ['quillionine', racemic],
+      ['D,L-Quillionine', racemic],
+      ['(±)-quillionine', racemic],
+      ['quill sulphate · H2O', borate],
+      ['quilla-1,3-diene', borate],
+      ['polyquill glycol', glycol],
+    ] as const
+  ).entries())
+    expect([material, await put(`J-${at}`, { ...acid, material })]).toMatchObject([material, { productId: id }]);
+  // The material of an offering is not named by another isomer either.
+  expect(await put('J-0', { ...acid, material: 'DL-quillionine' })).toMatchObject({ productId: racemic.id });
+  expect(await refusal('J-0', { ...acid, material: 'L-quillionine' })).toMatchObject({
+    fields: { material: expect.stringContaining('There is no material with this name') },
+  });
+});
+
 it.each([
   ['title', 'Base', 'Title of an offering cannot change. Withdraw it and post another one under another SKU.'],
   ['unit', 'KG', 'Unit of an offering cannot change. Withdraw it and post another one under another SKU.'],

@@ -26,11 +26,13 @@ export interface NameHit {
   position: number;
   label: string;
   language: string;
+  /** Numbers that it leaves out, numbers of the material's own name, and what tells the material from others of its name. */
   numbers: string[];
 }
 
 interface Candidate {
   productId: string;
+  name: string;
   rank: number;
   /** The fields of the words of the query; null if they were not read. */
   fields: Record<string, Field> | null;
@@ -65,7 +67,7 @@ found as (
     union all select product_id, 0, true from strict
   ) each group by product_id
 ), candidate as (
-  select document.*, is_strict, ${inside} as is_inside,
+  select document.*, product.name, is_strict, ${inside} as is_inside,
     row_number() over (order by value desc, words @@ ${conditionsOf(words, 'A').join(' & ')}::tsquery desc, document.rank desc, product_id) as number
   from found join search_document document using (product_id) join product on product.id = product_id and product.is_shown
   order by number limit ${2 * MAX_CANDIDATES}
@@ -75,7 +77,7 @@ select
     'label', label, 'language', language, 'numbers', numbers)) from hit) as hits,
   (select count(*) from strict)::int as strict,
   (select json_agg(one) from (
-    select product_id as "productId", rank, is_strict as "isStrict", is_inside as "isInside",
+    select product_id as "productId", name, rank, is_strict as "isStrict", is_inside as "isInside",
       case when number <= ${MAX_WITH_WORDS} then (select coalesce(json_object_agg(lexeme, weights[1]), '{}') from unnest(words)
         where lexeme = any (${words.flatMap(({ terms }) => terms)}::text[])) end as fields
     from candidate order by number

@@ -46,7 +46,8 @@ const beginningWith = async (db: Queryable, text: string): Promise<Completion[]>
 const corrected = async (db: Queryable, text: string): Promise<string | undefined> => {
   const words = text.split(' ').map(canonicalWord);
   const near = await correctionsOf(db, words);
-  return near.size > 0 ? words.map((word) => near.get(word)?.[0]?.term ?? word).join(' ') : undefined;
+  const meant = words.map((word) => near.get(word)?.find(({ isAnother }) => !isAnother)?.term ?? word).join(' ');
+  return meant === words.join(' ') ? undefined : meant;
 };
 
 /** One name per material, and few uses and categories, because one use has many names. */

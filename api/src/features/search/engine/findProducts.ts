@@ -1,13 +1,15 @@
 import { sql, type Sql } from '../../../reading/sql.ts';
 import type { Facets } from '../../catalogue/materialFilter.reading.ts';
 import type { Queryable } from '../index/productSource.ts';
+import { isGradeMark } from '../parsing/marks.ts';
 import { parseQuery } from '../parsing/parseQuery.ts';
+import { marksOf } from '../words/anotherSubstance.ts';
 import { findCandidates, MAX_CANDIDATES, type Candidates } from './candidates.ts';
-import { isExactMatch, type Query } from './exactMatch.ts';
+import { isExactMatch, type Match, type Query } from './exactMatch.ts';
 import { readFacets, type Facet } from './facets.ts';
 import { identifierKeys } from './identifierKeys.ts';
 import { conditionsOf, queryKeys } from './queryKeys.ts';
-import { isRecognised, type QueryWord } from './queryWord.ts';
+import { isGrade, isRecognised, type QueryWord } from './queryWord.ts';
 import { bestName, scoreOf } from './ranking.ts';
 import { refuseWithoutIndex } from './refuseWithoutIndex.ts';
 import { resolveWords } from './resolveWords.ts';
@@ -35,6 +37,8 @@ export interface FoundProducts {
   isCapped: boolean;
   /** The query with its likely errors corrected, or null. */
   didYouMean: string | null;
+  /** If no material has the grade that was searched for: its numbers. */
+  absentGrades: string[];
   /** The words of the catalogue that words of the query may stand for. */
   recognised: string[];
   facets: Facet[];
@@ -86,6 +90,7 @@ const browse = async (db: Queryable, filter: Facets): Promise<FoundProducts> => 
     nearest: [],
     isCapped: productIds.length === MAX_CANDIDATES,
     didYouMean: null,
+    absentGrades: [],
     recognised: [],
     facets,
   };
@@ -106,6 +111,7 @@ const search = async (db: Queryable, text: string, filter: Facets, hasFacets: bo
           identifier && !identifier.isSuggested && (words.length === 0 || identifier.text.trim() === text.trim()),
       ),
     absent: hits.filter(({ kind }) => kind === 'absent'),
+    marks: marksOf(text),
   };
   const scored = scoredBy(text, query, found);
   const results = scored.filter(({ isNearest }) => !isNearest);
@@ -121,6 +127,7 @@ const search = async (db: Queryable, text: string, filter: Facets, hasFacets: bo
     nearest: matches.length > 0 ? [] : all.filter(({ isInside }) => isInside).slice(0, MAX_NEAREST),
     isCapped: found.isCapped,
     didYouMean: didYouMean(text, corrected, found),
+    absentGrades: results.length > 0 ? [] : absentGrades(text, query, scored),
     recognised: words.filter(isRecognised).flatMap(({ terms }) => terms),
     facets: hasFacets ? (await readFacets(db, filter, among(counted))).facets : [],
   };
@@ -136,6 +143,7 @@ interface Scored extends FoundProduct {
   /** Has an identifier, or half of the weight of the recognised words. */
   isListed: boolean;
   isInside: boolean;
+  match: Match;
 }
 
 const weightOf = (words: readonly QueryWord[]): number => words.reduce((sum, { weight }) => sum + weight, 0);
@@ -146,7 +154,7 @@ const scoredBy = (text: string, query: Query, { hits, candidates }: Candidates):
   const recognised = words.map((word, at) => ({ ...word, at })).filter(isRecognised);
   const all = weightOf(recognised);
   const byProduct = Map.groupBy(hits, ({ productId }) => productId);
-  const scored = candidates.map(({ productId, rank, fields: read, isStrict, isInside }): Scored => {
+  const scored = candidates.map(({ productId, name, rank, fields: read, isStrict, isInside }): Scored => {
     const own = byProduct.get(productId) ?? [];
     // Where the words were not read, all of them are in strong fields, or unknown.
     const fields = words.map(({ terms }) =>
@@ -154,22 +162,36 @@ const scoredBy = (text: string, query: Query, { hits, candidates }: Candidates):
     );
     const best = bestName(words, own);
     const had = recognised.filter(({ at }) => fields[at] || own.some(({ mask }) => mask & (1 << at)));
+    const match = { name, hits: own, fields };
     const has = words.filter((_, at) => fields[at]).map(({ start, end }) => text.slice(start, end));
     return {
       productId,
-      isNearest: !isExactMatch(query, { hits: own, fields }),
+      isNearest: !isExactMatch(query, match),
       reason:
         best && best.kind !== 'absent'
           ? { kind: best.kind, text: best.label, language: best.language || null }
           : { kind: 'words', text: [...new Set(has)].join(' '), language: null },
-      score: scoreOf(words, { hits: own, fields, rank }),
+      score: scoreOf(words, { ...match, rank }),
       isListed: own.some(({ identifier }) => identifier) || (all > 0 && weightOf(had) >= all * HALF),
       isInside,
+      match,
     };
   });
   return scored.sort(
     (a, b) => Number(a.isNearest) - Number(b.isNearest) || b.score - a.score || (a.productId < b.productId ? -1 : 1),
   );
+};
+
+/** The numbers without which a material would be a result. */
+const absentGrades = (text: string, query: Query, scored: readonly Scored[]): string[] => {
+  const words = query.words.map((word) => (isGrade(word.class) ? { ...word, class: 'qualifier' as const } : word));
+  const anyGrade = { ...query, words, marks: query.marks.filter((mark) => !isGradeMark(mark)) };
+  const other = scored.find(({ match }) => isExactMatch(anyGrade, match));
+  return other
+    ? query.words
+        .filter(({ class: kind }, at) => isGrade(kind) && other.match.fields[at] !== 'A')
+        .map(({ start, end }) => text.slice(start, end))
+    : [];
 };
 
 /** The nearest materials if there are no results: with any of the words that are known. */
@@ -182,7 +204,7 @@ const findSimilar = async (
   const known = words.filter((word) => isRecognised(word) && word.class !== 'number');
   const found = await findCandidates(db, words, [], conditionsOf(known, 'ABCD').join(' | '), filter);
   const candidates = found.candidates.filter(({ fields }) => fields);
-  const scored = scoredBy(text, { words, hasIdentifier: false, absent: [] }, { ...found, candidates });
+  const scored = scoredBy(text, { words, hasIdentifier: false, absent: [], marks: [] }, { ...found, candidates });
   return scored.map((each) => ({ ...each, isNearest: true }));
 };
 

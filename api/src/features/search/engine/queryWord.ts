@@ -6,7 +6,7 @@ export type WordClass = 'substance' | 'use' | 'description' | 'qualifier' | 'num
 
 /** A word of a query, with the words of the catalogue that it may mean. */
 export interface QueryWord extends Word {
-  /** The likeliest first; at least one. */
+  /** The likeliest first; at least one. Of an unknown word, what is nearest. */
   terms: string[];
   class: WordClass;
   /** How much of the query depends on it. */
@@ -37,3 +37,5 @@ export const classOf = (text: string, known: TermClass | undefined, isProtected:
 
 /** Nothing in the catalogue or beyond it is known by this word. */
 export const isRecognised = ({ class: kind }: QueryWord): boolean => kind !== 'unknown' && kind !== 'protected';
+
+export const isGrade = (kind: WordClass): boolean => kind === 'number' || kind === 'code';

@@ -2,6 +2,7 @@ import type { Queryable } from '../index/productSource.ts';
 import type { Word } from '../parsing/words.ts';
 import { withoutLocants } from '../parsing/words.ts';
 import { canonicalWord } from '../words/canonicalWord.ts';
+import { isPrefix } from '../words/anotherSubstance.ts';
 import { isNumber, isPurposeWord, isQualifier, isStopWord } from '../words/wordClasses.ts';
 import { classOf, weights, type QueryWord } from './queryWord.ts';
 import { correctionsOf, lookUp, type Vocabulary } from './vocabulary.ts';
@@ -39,7 +40,7 @@ const readDirectly = (vocabulary: Vocabulary, word: string): string[][] | undefi
   return undefined;
 };
 
-/** Two neighbours that the catalogue writes as one word: poly ethylene. */
+/** Two neighbours that the catalogue writes as one word: poly ethylene, K 30. */
 const joinNeighbours = (vocabulary: Vocabulary, words: readonly Word[]): Word[] => {
   const isKnown = (text: string) => isNamed(vocabulary, text) || vocabulary.foreign.has(text);
   const joined: Word[] = [];
@@ -47,7 +48,8 @@ const joinNeighbours = (vocabulary: Vocabulary, words: readonly Word[]): Word[] 
     const [word, next] = [words[at], words[at + 1]];
     if (word === undefined) continue;
     const text = next && canonicalWord(word.text + next.text);
-    const areApart = next && ((isKnown(word.text) && isKnown(next.text)) || isNumber(next.text));
+    const areNamed = next && isKnown(word.text) && isKnown(next.text) && !isPrefix(word.text);
+    const areApart = next && isNumber(next.text) ? !/^[a-z]{1,4}$/u.test(word.text) : areNamed;
     if (text && !areApart && isKnown(text) && !isNumber(word.text)) {
       joined.push({ text, start: word.start, end: next.end });
       at++;
@@ -80,25 +82,26 @@ export const resolveWords = async (db: Queryable, written: readonly Word[]): Pro
       !vocabulary.protected.has(text) &&
       !vocabulary.terms.has(text),
   );
-  const corrections = await correctionsOf(
+  const near = await correctionsOf(
     db,
     unknown.map(({ text }) => text),
   );
-  for (const near of corrections.values()) for (const each of near) vocabulary.terms.set(each.term, each.class);
+  for (const each of [...near.values()].flat()) vocabulary.terms.set(each.term, each.class);
 
   const found: QueryWord[] = [];
   const corrected: ResolvedQuery['corrected'] = [];
   let isPurpose = false;
   for (const word of words) {
-    const near = corrections.get(word.text)?.map(({ term }) => term);
+    const corrections = near.get(word.text);
+    const isAnother = corrections?.[0]?.isAnother;
     if (isPurposeWord(word.text) && found.length > 0) isPurpose = true;
     if (isStopWord(word.text)) continue;
-    if (near?.[0]) corrected.push({ start: word.start, end: word.end, term: near[0] });
-    for (const terms of readDirectly(vocabulary, word.text) ?? [near ?? [word.text]]) {
+    if (corrections?.[0] && !isAnother) corrected.push({ start: word.start, end: word.end, term: corrections[0].term });
+    for (const terms of readDirectly(vocabulary, word.text) ?? [corrections?.map(({ term }) => term) ?? [word.text]]) {
       const best = terms.find((term) => vocabulary.terms.get(term) === 'substance') ?? terms[0] ?? word.text;
       const known = classOf(best, vocabulary.terms.get(best), vocabulary.protected.has(word.text));
       // What a material is for ranks, but is not the material.
-      const kind = isPurpose ? 'qualifier' : known;
+      const kind = isPurpose ? 'qualifier' : isAnother ? 'unknown' : known;
       found.push({ ...word, terms, class: kind, weight: weights[kind] });
     }
   }

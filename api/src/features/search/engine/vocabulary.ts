@@ -1,4 +1,5 @@
 import type { Queryable } from '../index/productSource.ts';
+import { isAnotherWord } from '../words/anotherSubstance.ts';
 import { isCorrectable } from '../words/wordClasses.ts';
 import type { TermClass } from './queryWord.ts';
 
@@ -52,17 +53,27 @@ select word, term, class from (
 ) asked cross join lateral (
   select term, class, similarity(term, word) as similarity, max(similarity(term, word)) over () as best from search_term
   where (term ~>=~ beginning and term ~<~ (beginning || '~') or reverse(term) ~>=~ ending and reverse(term) ~<~ (ending || '~'))
-    and class <> 'description' and abs(length(term) - length(word)) <= 2
+    and class <> 'description' and abs(length(term) - length(word)) <= greatest(1, length(word) / 5)
 ) near where similarity >= greatest(${LEAST_SIMILARITY}, best * ${NEARLY_AS_SIMILAR}) order by similarity desc, class, term`;
 
-/** For each misspelt word, the words of names and uses that it may mean: the most similar first, at most three. */
-export const correctionsOf = async (
-  db: Queryable,
-  words: readonly string[],
-): Promise<Map<string, { term: string; class: TermClass }[]>> => {
+interface Correction {
+  term: string;
+  class: TermClass;
+  /** Whether the word is written as it is meant, and names another substance, so that this only comes nearest. */
+  isAnother: boolean;
+}
+
+/** For each misspelt word, at most three words of names and uses: those that it may mean, or else the nearest; the most similar first. */
+export const correctionsOf = async (db: Queryable, words: readonly string[]): Promise<Map<string, Correction[]>> => {
   const misspelt = words.filter(isCorrectable);
   if (misspelt.length === 0) return new Map();
   const { rows } = await db.query<{ word: string; term: string; class: TermClass }>(NEAR, [misspelt]);
-  const near = Map.groupBy(rows, ({ word }) => word);
-  return new Map([...near].map(([word, found]) => [word, found.slice(0, MAX_CORRECTIONS)]));
+  const judged = rows.map((row) => ({ ...row, isAnother: isAnotherWord(row.word, row.term) }));
+  const sorted = judged.sort((a, b) => Number(a.isAnother) - Number(b.isAnother));
+  return new Map(
+    [...Map.groupBy(sorted, ({ word }) => word)].map(([word, found]) => [
+      word,
+      found.filter(({ isAnother }) => isAnother === found[0]?.isAnother).slice(0, MAX_CORRECTIONS),
+    ]),
+  );
 };

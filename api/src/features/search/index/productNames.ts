@@ -1,6 +1,7 @@
 import { formulaKeys } from '../parsing/formula.ts';
 import type { Identifier } from '../parsing/identifiers.ts';
 import { readIdentifiers } from '../parsing/readIdentifiers.ts';
+import { marksOf } from '../words/anotherSubstance.ts';
 import { nameKeys } from '../words/nameKeys.ts';
 import type { ProductSource } from './productSource.ts';
 
@@ -91,7 +92,16 @@ export const indexedNames = (material: ProductSource): IndexedName[] => {
     ...material.categories.map(({ name }, level) => ({ ...whole(name, 'category'), position: -level })),
   ];
   for (const name of written) for (const row of rowsOf(name)) add(row);
-  return [...found.values()];
+  const distinctions = distinctionsOf(material);
+  return [...found.values()].map((row) => ({ ...row, numbers: [...new Set([...row.numbers, ...distinctions(row)])] }));
+};
+
+/** What belongs to every name of a material: its marks, and for names that leave out no numbers those of its own name. */
+const distinctionsOf = (material: ProductSource) => {
+  const names = writtenNames(material).filter(({ kind, isWhole }) => kind !== 'use' && !isWhole);
+  const marks = [...names.map(({ text }) => text), ` ${material.formula ?? ''}`].flatMap(marksOf);
+  const numbers = nameKeys(material.name).flatMap((key) => key.numbers);
+  return ({ numbers: own }: IndexedName): string[] => (own.length > 0 ? marks : [...numbers, ...marks]);
 };
 
 /** Uses and names that are matched whole are not shortened. */

@@ -1,3 +1,6 @@
+import { elementOf } from '../parsing/marks.ts';
+import { AROMATIC } from '../parsing/words.ts';
+
 const spellings: readonly [RegExp, string][] = [
   [/sulph/gu, 'sulf'],
   [/aluminium/gu, 'aluminum'],
@@ -19,17 +22,24 @@ const singular = (word: string): string => {
   return /(?:x|ch|sh|ss)es$/u.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 };
 
-/** D-limonene and n-hexane; the letters in front are left out, as most people do. Numbers in front distinguish materials and stay. */
-const withoutLetters = (word: string): string => word.replace(/^(?:n|l|d|dl)-(?=\p{L}{3})/u, '');
+/** n-hexane; the letter in front is left out, as most people do. Numbers in front distinguish materials and stay. */
+const withoutLetters = (word: string): string => word.replace(/^n-(?=\p{L}{3})/u, '');
 
-const places: Record<string, string> = { o: '2', m: '3', p: '4', para: '4' };
-/** p-cresol and 4-cresol. */
+const places: Record<string, string> = { o: '2', m: '3', p: '4' };
+/** The acids are no places: metaphosphate. */
+const PLACE = new RegExp(
+  `^(?:([omp])-(?=\\p{L}{3})|(o|m|p)(?:rtho|eta|ara)(?:-(?!phos|sil|bor|bisul|vanad)|(?=${AROMATIC})))`,
+  'u',
+);
+/** p-cresol, paracresol and 4-cresol; 1,4-xylene, whose first place is often left out. */
 const withNumbers = (word: string): string =>
-  word.replace(/^(o|m|p|para)-(?=\p{L}{3})/u, (_, letter: string) => `${places[letter]}-`);
+  word
+    .replace(PLACE, (_, short: string | undefined, long: string) => `${places[short ?? long]}-`)
+    .replace(/^[\d,]+(?=-\p{L}{3})/u, (all) => all.replace(/\b1,|,1\b/gu, ''));
 
 /** One form for a word that is written in British or American English, in singular or plural. Codes and numbers stay. */
 export const canonicalWord = (word: string): string => {
-  const plain = withNumbers(withoutLetters(word));
+  const plain = withNumbers(withoutLetters(elementOf(word) ?? word));
   const start = plain.lastIndexOf('-') + 1;
   const stem = plain.slice(start);
   if (/\d/u.test(stem)) return plain;

@@ -1,7 +1,7 @@
 import { normalise } from '../../../rules/values/fold.ts';
 import { wordsOf } from '../parsing/words.ts';
 import { canonicalWord } from './canonicalWord.ts';
-import { isCode, isGeneral, isNumber, isQualifier, isStopWord } from './wordClasses.ts';
+import { isCode, isGeneral, isNumber, isQualifier, isSalt, isStopWord } from './wordClasses.ts';
 
 /** A name as it is looked up. */
 export interface NameKey {
@@ -19,9 +19,9 @@ export const canonicalWords = (text: string): string[] => wordsOf(text).map(cano
 export const keyOf = (words: readonly string[]): string =>
   [...new Set(words)].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)).join(' ');
 
-/** A number in front of a unit is a property, not a name. */
+/** A number in front of a unit is a property, not a name: 35 % Zn. */
 const PROPERTIES =
-  /\d[\d.,–-]*\s*(?:%|‰|°\s*\p{L}*|ppm|mesh|mm|µm|um|cps|mpa\.?s|bpl|bloom|iu\/g|miu\/g|iu|shore\s*\p{L}?|kg|g\/l|wdg|wg)(?![\p{L}\d])|(?<![\p{L}\d])(?:mfi|mfr|iv|rv|sag)\s*\d[\d.,]*/giu;
+  /\d[\d.,–-]*\s*(?:%(?:\s+[a-z]{1,2}(?:\d?o\d?)?)?|‰|°\s*\p{L}*|ppm|mesh|mm|µm|um|cps|mpa\.?s|bpl|bloom|iu\/g|miu\/g|iu|shore\s*\p{L}?|kg|g\/l|wdg|wg)(?![\p{L}\d])|(?<![\p{L}\d])(?:mfi|mfr|iv|rv|sag)\s*\d[\d.,]*/giu;
 
 const withoutProperties = (text: string): string => text.replace(PROPERTIES, ' ');
 
@@ -35,7 +35,7 @@ const inBrackets = (text: string): string[] =>
 const meaningful = (words: readonly string[]) => words.filter((word) => !isStopWord(word));
 
 const saysMoreThan = (words: readonly string[]) =>
-  words.some((word) => word.length > 1 && !isGeneral(word) && !isNumber(word));
+  isSalt(words) || words.some((word) => word.length > 1 && !isGeneral(word) && !isNumber(word));
 
 /** The keys of a name, the longest first: as it is written, and the shorter forms in which it is asked for. */
 export const nameKeys = (text: string): NameKey[] => {
@@ -59,6 +59,14 @@ export const nameKeys = (text: string): NameKey[] => {
       if (saysMoreThan(shorter)) add(shorter, true);
   };
   add(full, false);
+  // PEG 400 is also written PEG400.
+  add(
+    full
+      .join(' ')
+      .replace(/(?<![^ ])([a-z]{1,4}) (?=\d+(?: |$))/gu, '$1')
+      .split(' '),
+    false,
+  );
   shorten(name);
   shorten(withoutRemarks(name));
   for (const inside of inBrackets(name)) shorten(inside);

@@ -24,7 +24,7 @@ const qualifiers = setOf(
   brand name general purpose standard injection extrusion molding blow film bottle raffia fiber spinning iso haltbar technisch
   pulver granulat lebensmittelqualitat futterqualitat reinheit rein flussig fest losung wasserfrei techniq technique poudre granule
   liquide alimentaire pur anhydre tecnico polvo grado alimentario liquido granulado puro anhidro anidro em po grau alimenticio solucao
-  solucion cas no number formula code active ingredient api ingot coil sheet cathode native instant extra super ultra high low medium`,
+  solucion cas no number formula code active normal ingredient api ingot coil sheet cathode native instant extra super ultra high low medium`,
 );
 
 /** Words of many names. A name of such a word and another is one thing: sodium and sulfate in two places are not sodium sulfate. */
@@ -39,18 +39,24 @@ const heads = setOf(
   edta monomer emulsion latex syrup concentrate juice root leaf bark fruit milk egg meat fish bean corn wheat soy`,
 );
 
+const metals = setOf('calcium sodium potassium zinc iron magnesium copper manganese');
+
 /** Too general for a name without its number: antioxidant 1010, vitamin B2. */
 const generalWords = setOf(
   `vitamin antioxidant pigment dye omega coenzyme resin copolymer homopolymer polymer rubber salt extract mixed solid feed metal alloy
   ingot cathode coil steel block random impact hydrate monohydrate dihydrate pentahydrate trihydrate tetrahydrate yellow red blue green black white
-  calcium sodium potassium zinc iron magnesium copper manganese hcl native`,
+  hcl native`,
 );
 
 export const isStopWord = (word: string): boolean => stopWords.has(word);
 export const isPurposeWord = (word: string): boolean => purposeWords.has(word);
-export const isQualifier = (word: string): boolean => qualifiers.has(word);
+export const isQualifier = (word: string): boolean => qualifiers.has(word) || /(?<!carbo)hydrate$/u.test(word);
 export const isHead = (word: string): boolean => heads.has(word);
-export const isGeneral = (word: string): boolean => generalWords.has(word) || heads.has(word) || qualifiers.has(word);
+export const isGeneral = (word: string): boolean =>
+  generalWords.has(word) || metals.has(word) || heads.has(word) || isQualifier(word);
+/** Zinc oxide says enough, although each of its words is general. */
+export const isSalt = (words: readonly string[]): boolean =>
+  words.some((word) => metals.has(word)) && words.some((word) => heads.has(word) && word !== 'salt');
 /** Numbers, codes and short words are never corrected. */
 export const isCorrectable = (word: string): boolean => /^\p{L}{5,}$/u.test(word);
 /** Roman ones are oxidation states: iron(III) chloride. */

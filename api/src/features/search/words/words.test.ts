@@ -9,7 +9,8 @@ describe('Spelling', () => {
     ['flakes', 'flake'],
     ['batteries', 'battery'],
     ['stabiliser', 'stabilizer'],
-    ['d-limonene', 'limonene'],
+    ['n-hexane', 'hexane'],
+    ['ferrous', 'iron'],
     ['p-cresol', '4-cresol'],
     ['para-cresols', '4-cresol'],
     ['o-xylene', '2-xylene'],
@@ -18,7 +19,11 @@ describe('Spelling', () => {
     ['glass', 'glass'],
     ['silicone', 'silicone'],
     ['pa66', 'pa66'],
-    ['1,2-propanediol', '1,2-propanediol'],
+    ['1,2-propanediol', '2-propanediol'],
+    ['1,1,1-trichloroethane', '1-trichloroethane'],
+    ['metaphosphate', 'metaphosphate'],
+    ['paraxylene', '4-xylene'],
+    ['ortho-toluidine', '2-toluidine'],
   ])('%s is compared as %s', (word, canonical) => expect(canonicalWord(word)).toBe(canonical));
 });
 
@@ -33,6 +38,10 @@ describe('Names', () => {
     expect(keys('Urea, Fertilizer Grade 46 % N')).toContain('urea');
   });
 
+  it('of grades have their codes in one word too', () => {
+    expect(keys('PEG 400')).toEqual(expect.arrayContaining(['400 peg', 'peg400']));
+  });
+
   it('are not shortened to a general word', () => {
     expect(keys('Vitamin B2 80 % Feed Grade')).toContain('b2 vitamin');
     expect(keys('Vitamin B2 80 % Feed Grade')).not.toContain('vitamin');
@@ -43,6 +52,7 @@ describe('Names', () => {
     const numbers = (name: string, key: string) => nameKeys(name).find((each) => each.key === key)?.numbers;
     expect(numbers('Polyamide 66 Injection Grade', 'polyamide')).toEqual(['66']);
     expect(numbers('Sulfuric Acid 98 %', 'acid sulfuric')).toEqual([]);
-    expect(numbers('Cobalt(II) acetate', 'acetate cobalt')).toEqual(['ii']);
+    expect(numbers('Cobalt(II) acetate', 'acetate cobalt')).toEqual([]);
+    expect(numbers('Zinc Sulphate Monohydrate 35 % Zn', 'sulfate zinc')).toEqual([]);
   });
 });
