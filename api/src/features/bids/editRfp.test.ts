@@ -134,7 +134,7 @@ describe('A change of an RFP with bids', () => {
     [{ targetPrice: '10' }],
     [{ targetPrice: '010.0' }],
     [{ targetPrice: '10.000' }],
-    [{ closingDate: `${day(5)}T10:00:00Z`, deliveryDate: day(20) }],
+    [{ closingDate: `${day(5)}T00:00:00Z`, deliveryDate: day(20) }],
     [{ title: ' Acid ', description: 'Strong.\r\nIn drums.', deliveryLocation: 'Vigo ' }],
     [{ quantity: 25, unit: 'MT' }],
     [{}],
