@@ -41,10 +41,22 @@ const tidied = (lines: string): string => {
   return problem === undefined ? writePairs(pairs) : lines;
 };
 
+/** 4,00213E+12, ##### and #NAME?, which spreadsheets show instead of a number, also in other languages. */
+export const isDamaged = (sku: string): boolean =>
+  /^(?:\d+(?:[.,]\d+)?e\+\d+|#+|#[^\d]*[!?]|#div\/0!|#n\/?[adv]|err:\d{3})$/iu.test(sku.trim());
+
 /** What a seller enters about an offering: rules, inputs, files, downloads and examples follow from it. */
 export const offeringTerms = {
   sku: {
-    rule: optionalCode('SKU', MAX_SKU),
+    rule: optionalCode('SKU', MAX_SKU).test(
+      'damaged',
+      (value, { createError }) =>
+        !value ||
+        !isDamaged(value) ||
+        createError({
+          message: `SKU “${value}” is damaged: a spreadsheet shortened this number; format the column as text.`,
+        }),
+    ),
     example: 'H2SO4-98-IBC',
     field: { label: 'Your SKU', hint: 'Your own number for it. Only you see it.', maxLength: MAX_SKU },
     input: "The seller's own number, 1 to 64 characters, unique among the seller's offerings; only the seller sees it.",

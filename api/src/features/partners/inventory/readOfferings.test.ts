@@ -58,22 +58,13 @@ describe('CSV', () => {
   it('has rows with problems beside valid ones', async () => {
     const rows = await read('sku,price\nA-1,1\nA-2\nA-1,2\nA-3,3\nA-4,1,250\nA-5,#REF!\nA-6,####\n');
     expect(rows.map(({ number, given, problems }) => [number, given['sku'], ...problems])).toEqual([
-      [2, 'A-1', { column: 'sku', message: 'Row 4 has the same SKU.' }],
+      [2, 'A-1', { column: 'sku', message: 'Rows 2, 4 have the same SKU.' }],
       [3, 'A-2', { column: null, message: 'The row has 1 cells, but the header has 2.' }],
-      [4, 'A-1', { column: 'sku', message: 'Row 2 has the same SKU already.' }],
+      [4, 'A-1', { column: 'sku', message: 'Rows 2, 4 have the same SKU.' }],
       [5, 'A-3'],
       [6, 'A-4', { column: null, message: 'The row has 3 cells, but the header has 2.' }],
       [7, 'A-5', { column: 'price', message: expect.stringContaining('“#REF!” is what a spreadsheet shows') }],
       [8, 'A-6', { column: 'price', message: expect.stringContaining('“####” is what a spreadsheet shows') }],
-    ]);
-  });
-
-  it('has one price for a SKU: steps by quantity are named in each row', async () => {
-    const rows = await read('sku,price,moq\nA-1,3,1\nA-1,2,10\nA-1,1,24\n');
-    expect(rows.map(({ problems: [problem] }) => problem?.message)).toEqual([
-      'Row 3 has the same SKU. One SKU has one price: give each step its own SKU and minimum quantity.',
-      'Row 2 has the same SKU already. One SKU has one price: give each step its own SKU and minimum quantity.',
-      'Row 2 has the same SKU already. One SKU has one price: give each step its own SKU and minimum quantity.',
     ]);
   });
 
@@ -103,6 +94,22 @@ describe('CSV', () => {
     const [, row] = await read('sku,,price\nA-1,,5\nA-2,x,5\n');
     expect(row?.problems).toEqual([
       { column: null, message: 'Column 2 has no name in the header, but the row has “x” there.' },
+    ]);
+  });
+
+  it('has none of the rows with one SKU, and says where steps of a price belong', async () => {
+    const rows = await read('sku,price,moq\nA-1,9,1\nA-1,8,10\nB-1,7,1\n a-1,6,\nA-1,7,24\n4E+12,1,\n4E+12,2,\n');
+    const message =
+      'Rows 2, 3, 6 have the same SKU. One SKU has one price: give each step its own SKU and minimum quantity.';
+    expect(rows.map(({ number, problems }) => [number, problems.map((each) => each.message)])).toEqual([
+      [2, [message]],
+      [3, [message]],
+      [4, []],
+      [5, []],
+      [6, [message]],
+      // The rule of the SKU refuses these.
+      [7, []],
+      [8, []],
     ]);
   });
 
@@ -182,7 +189,7 @@ describe('JSON lines', () => {
     expect(rows[0]).toEqual({
       number: 1,
       given: { sku: 'A-1', price: 1.5, location: null },
-      problems: [{ column: 'sku', message: 'Row 8 has the same SKU.' }],
+      problems: [{ column: 'sku', message: 'Rows 1, 8 have the same SKU.' }],
     });
     expect(rows.slice(1).map(({ number, problems: [problem] }) => [number, problem?.column, problem?.message])).toEqual(
       [
@@ -191,7 +198,7 @@ describe('JSON lines', () => {
         [5, 'colour', expect.stringContaining('There is no field with this name.')],
         [6, '__proto__', expect.stringContaining('There is no field with this name.')],
         [7, 'sku', 'The value must be a text, a number or null.'],
-        [8, 'sku', 'Row 1 has the same SKU already.'],
+        [8, 'sku', 'Rows 1, 8 have the same SKU.'],
         [9, null, 'A row can have at most 100,000 characters.'],
       ],
     );

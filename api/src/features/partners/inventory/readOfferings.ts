@@ -7,7 +7,7 @@ import { DomainError } from '../../../common/errors.ts';
 import { cleaned } from '../../../rules/values/readCode.ts';
 import { settledDays } from '../../../rules/values/readDay.ts';
 import { settledByColumn } from '../../../rules/values/readNumber.ts';
-import { columnOf, fileFields, MAX_SKU } from '../../postings/offeringTerms.ts';
+import { columnOf, fileFields, isDamaged, MAX_SKU } from '../../postings/offeringTerms.ts';
 
 const MAX_ROWS = 5_000;
 export type FileFormat = 'csv' | 'json-lines';
@@ -166,25 +166,24 @@ const readLine = (line: string): Partial<FileRow> => {
 
 const normalized = cleaned(MAX_SKU);
 
-/** An offering is in a file once, by id and by SKU: of several rows none is applied, because nobody knows which one is meant. */
+const MAX_ROWS_NAMED = 10;
+
+/** An offering is in a file once, by id and by SKU. Of several rows none is applied, because any of them may be meant. */
 const refuseDoubles = (rows: readonly FileRow[], format: FileFormat): void => {
-  for (const field of ['id', 'sku'] as const) {
-    const valueOf = ({ given }: FileRow) => String(normalized(String(given[field] ?? '').trim()));
-    const same = Map.groupBy(rows, valueOf);
-    for (const [value, [first, second, ...others]] of same) {
-      if (value === '' || !first || !second) continue;
-      for (const row of [first, second, ...others]) {
-        const other = row === first ? second : first;
-        const steps = field === 'sku' && row.given['minimumQuantity'] !== other.given['minimumQuantity'] ? STEPS : '';
-        const message = `Row ${other.number} has the same ${NAMES[field]}${row === first ? '' : ' already'}.${steps}`;
-        row.problems.push({ column: nameIn(format, field), message });
-      }
+  for (const field of ['id', 'sku']) {
+    const given = rows.map((row) => ({ row, value: String(normalized(String(row.given[field] ?? '').trim())) }));
+    for (const [value, same] of Map.groupBy(given, (each) => each.value)) {
+      if (same.length === 1 || value === '' || (field === 'sku' && isDamaged(value))) continue;
+      const numbers = same.slice(0, MAX_ROWS_NAMED).map(({ row }) => row.number);
+      const steps = new Set(same.map(({ row }) => String(row.given['minimumQuantity'] ?? '')));
+      const message = `Rows ${numbers.join(', ')} have the same ${NAMES[field]}.${field === 'sku' && steps.size > 1 ? STEPS : ''}`;
+      for (const { row } of same) row.problems.push({ column: nameIn(format, field), message });
     }
   }
 };
 
-const NAMES = { id: 'id', sku: 'SKU' };
 const STEPS = ' One SKU has one price: give each step its own SKU and minimum quantity.';
+const NAMES: Record<string, string> = { id: 'id', sku: 'SKU' };
 
 /** The name of a field in files of this format. */
 export const nameIn = (format: FileFormat, field: string): string => (format === 'csv' ? columnOf(field) : field);
