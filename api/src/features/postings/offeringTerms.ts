@@ -45,18 +45,13 @@ const tidied = (lines: string): string => {
 export const isDamaged = (sku: string): boolean =>
   /^(?:\d+(?:[.,]\d+)?e\+\d+|#+|#[^\d]*[!?]|#div\/0!|#n\/?[adv]|err:\d{3})$/iu.test(sku.trim());
 
+const damaged = ({ value }: { value: string }): string =>
+  `SKU “${value}” is damaged: a spreadsheet shortened this number; format the column as text.`;
+
 /** What a seller enters about an offering: rules, inputs, files, downloads and examples follow from it. */
 export const offeringTerms = {
   sku: {
-    rule: optionalCode('SKU', MAX_SKU).test(
-      'damaged',
-      (value, { createError }) =>
-        !value ||
-        !isDamaged(value) ||
-        createError({
-          message: `SKU “${value}” is damaged: a spreadsheet shortened this number; format the column as text.`,
-        }),
-    ),
+    rule: optionalCode('SKU', MAX_SKU).test('damaged', damaged, (value) => !value || !isDamaged(value)),
     example: 'H2SO4-98-IBC',
     field: { label: 'Your SKU', hint: 'Your own number for it. Only you see it.', maxLength: MAX_SKU },
     input: "The seller's own number, 1 to 64 characters, unique among the seller's offerings; only the seller sees it.",

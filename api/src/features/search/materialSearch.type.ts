@@ -61,10 +61,6 @@ export class MaterialSearch {
   @Field(() => Int, { description: 'Number of materials found; at most 500 with a search.' }) totalCount!: number;
   @Field({ description: 'True if more were found than are counted.' }) isCapped!: boolean;
   @Nullable(() => String, 'A corrected search, or null.') didYouMean!: string | null;
-  @Nullable(
-    () => String,
-    'A sentence about a number or grade that is not found: that the catalogue lacks it, or what it looks like; or null.',
-  )
-  notice!: string | null;
+  @Nullable(() => String, 'Why a number or grade in the search finds nothing, or null.') notice!: string | null;
   @Field(() => [Facet], { description: 'Properties with their values among the materials found.' }) facets!: Facet[];
 }

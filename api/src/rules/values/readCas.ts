@@ -2,7 +2,7 @@ import { isCasLength, isValidCas, hyphenated, withCheckDigit } from './cas.ts';
 import { madeByDate } from './casOfDate.ts';
 import { fold } from './fold.ts';
 
-// CAS numbers in folded texts, for the search, files and forms.
+// CAS numbers in folded texts, for the search, files and forms: their digits, and whether these can be nothing else.
 
 /** Before and after a number that stands alone. */
 export const START = String.raw`(?<![\p{L}\d]|\d[.,-])`;
@@ -12,21 +12,10 @@ export const NUMBER_SIGN = String.raw`(?:[ .-]?(?:no|nr|num|number|nummer|numero
 export const NUMBER_OF = String.raw`(?:(?:n°|no|nr|num|numero)[.:]? ?)?`;
 const CAS = `${NUMBER_OF}cas${NUMBER_SIGN}`;
 
-/** The digits of a CAS number, and whether it can be nothing else. */
-interface WrittenCas {
-  digits: string;
-  isCertain: boolean;
-}
-
-export interface CasReader {
-  pattern: RegExp;
-  read(match: RegExpExecArray | RegExpMatchArray): WrittenCas | undefined;
-}
-
 /** With other separators than hyphens only a valid check digit distinguishes it from other numbers. */
-export const casWithSeparators: CasReader = {
+export const casWithSeparators = {
   pattern: new RegExp(String.raw`${START}(${CAS})?(\d{2,10})( ?- ?|[ ._/])(\d{2})\3(\d)${END}`, 'giu'),
-  read: ([, named, first = '', separator = '', second = '', check = '']) => {
+  read: ([, named, first = '', separator = '', second = '', check = '']: RegExpMatchArray) => {
     const digits = (first + second + check).replace(/^0+/u, '');
     const isCertain = named !== undefined || isValidCas(digits);
     return isCasLength(digits) && (isCertain || separator.includes('-')) ? { digits, isCertain } : undefined;
@@ -34,9 +23,9 @@ export const casWithSeparators: CasReader = {
 };
 
 /** Five digits without a hint are a number; a wrong check digit in them means nothing. */
-export const casDigits: CasReader = {
+export const casDigits = {
   pattern: new RegExp(String.raw`${START}(${CAS})?0*(\d{5,10})${END}`, 'giu'),
-  read: ([, named, digits = '']) =>
+  read: ([, named, digits = '']: RegExpMatchArray) =>
     isCasLength(digits) && (named !== undefined || digits.length > 5 || isValidCas(digits))
       ? { digits, isCertain: named !== undefined }
       : undefined,
@@ -56,10 +45,9 @@ const casIn = (text: string): string[] => {
 };
 
 /** Reads the one CAS number of a text, however it is written; a name may stand beside it. */
-export const readCas = (written: string): { value?: string; fault?: string } => {
+export const readCas = (written: string): { value?: string; fault?: string | undefined } => {
   const [digits, ...more] = casIn(fold(written).text);
-  const fault = digits ? undefined : madeByDate(written);
-  if (!digits) return fault === undefined ? {} : { fault };
+  if (!digits) return { fault: madeByDate(written) };
   if (more.length > 0)
     return {
       fault: `has several numbers: ${[digits, ...more].map(hyphenated).join(', ')}. Please write one here; further numbers belong among the synonyms.`,

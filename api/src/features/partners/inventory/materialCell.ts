@@ -13,6 +13,8 @@ export interface CellPart {
   text: string;
   /** Its keys in the index of the search. */
   keys: string[];
+  /** Where it is a name, that name. */
+  name?: string;
 }
 
 /** A material that has a part, and the part as the catalogue writes it. */
@@ -24,8 +26,6 @@ export interface Found {
   rank: number;
 }
 
-const MAX_NAMED = 4;
-
 /** UN numbers of groups and products: what is 'not otherwise specified', paints, resins and the like. */
 const GROUPS = `1078 1133 1139 1169 1197 1210 1224 1228 1263 1266 1268 1293 1300 1325 1477 1479 1544 1549 1564 1588 1601 1602 1719 1759 1760 1851 1863
   1866 1903 1950 1954 1956 1965 1986 1987 1989 1992 1993 1999 2206 2291 2319 2430 2478 2583 2584 2585 2586 2588 2693 2733 2734 2735 2757 2758 2761 2763
@@ -34,18 +34,16 @@ const GROUPS = `1078 1133 1139 1169 1197 1210 1224 1228 1263 1266 1268 1293 1300
 const isGroup = (number: string): boolean =>
   GROUPS.includes(number) || /^(?:292|308|309|31|32[0-24-9]|33)/u.test(number);
 
-const partOf = ({ kind, key, otherKeys, isValid, text }: Identifier): CellPart => {
-  if (kind !== 'cas') return { kind, text, keys: [key, ...otherKeys] };
-  const number = key.slice('cas:'.length);
-  if (isValid) return { kind, text: number, keys: [key] };
-  return { kind: 'near', text: number, keys: casNeighbours(number).map((each) => `cas:${each}`) };
+const partOf = ({ kind, key, otherKeys, isValid, text: written }: Identifier): CellPart => {
+  const text = kind === 'cas' || kind === 'ec' ? key.slice(kind.length + 1) : written;
+  if (kind === 'cas' && !isValid) return { kind: 'near', text, keys: casNeighbours(text).map((each) => `cas:${each}`) };
+  return { kind, text, keys: [key, ...otherKeys] };
 };
 
-const named = (kind: 'whole' | 'name', text: string): CellPart => ({
-  kind,
-  text,
-  keys: nameKeys(text).flatMap(({ key, isShortened }) => (isShortened ? [] : [key])),
-});
+const named = (kind: 'whole' | 'name', name: string): CellPart => {
+  const keys = nameKeys(name).flatMap(({ key, isShortened }) => (isShortened ? [] : [key]));
+  return { kind, text: name, name, keys };
+};
 
 /** Whether it is no part of a name. */
 const isIdentifier = ({ kind, isCertain, isValid, text }: Identifier, written: string): boolean =>
@@ -67,10 +65,6 @@ export const partsOf = (written: string): CellPart[] => {
   return [named('whole', written), ...used.map(partOf), ...name];
 };
 
-/** Whether a formula has the composition of that of the catalogue, water included; without capitals, whether it is written like it. */
-const isEqual = ([first]: readonly string[], own: readonly string[]): boolean =>
-  first === own[0] || first === own.at(-1);
-
 /** The sum of an organic substance is that of its isomers too, so these must be written as in the catalogue, and not as a sum. */
 const isTelling = (keys: readonly string[], own: readonly string[]): boolean => {
   const [sum = '', written] = [keys[0], keys.at(-1)];
@@ -80,19 +74,17 @@ const isTelling = (keys: readonly string[], own: readonly string[]): boolean => 
 
 /** What was found of a part, and whether that alone says which material is meant. */
 const readingOf = ({ kind, text, keys }: CellPart, all: readonly Found[]) => {
-  const found = kind === 'formula' ? all.filter(({ label }) => isEqual(keys, formulaKeys(label))) : all;
-  const best = Math.min(...found.map(({ rank }) => rank), kind === 'whole' ? 1 : 2);
-  const telling = found.filter(({ label, rank }) => {
-    if (kind === 'formula') return isTelling(keys, formulaKeys(label));
-    return kind === 'un' ? !isGroup(text.slice(-4)) : rank === best && rank < 2;
+  const read = all.map((each) => ({ ...each, own: kind === 'formula' ? formulaKeys(each.label) : [] }));
+  // A formula must have the composition of that of the catalogue, water included, or be written like it without capitals.
+  const found = read.filter(({ own }) => kind !== 'formula' || [own[0], own.at(-1)].includes(keys[0]));
+  const best = Math.min(...found.map(({ rank }) => rank), 1);
+  const telling = found.filter(({ own, rank }) => {
+    if (kind === 'formula') return isTelling(keys, own);
+    return kind === 'un' ? !isGroup(text.slice(-4)) : rank === best;
   });
-  const materials = telling.length > 0 || kind === 'whole' ? telling : found;
-  return {
-    kind,
-    text,
-    materials: [...new Map(materials.map((each) => [each.id, each])).values()],
-    isEnough: telling.length > 0,
-  };
+  const isEnough = telling.length > 0;
+  const byId = new Map((isEnough || kind === 'whole' ? telling : found).map((each) => [each.id, each]));
+  return { kind, text, materials: [...byId.values()], isEnough };
 };
 
 const GIVE = 'Please give the name or the CAS number.';
@@ -109,17 +101,12 @@ export const materialsOf = (
   const wrong = identified.find(({ kind }) => kind === 'near');
   if (wrong) {
     const digits = wrong.text.replaceAll('-', '');
-    const near = wrong.materials
-      .slice(0, MAX_NAMED)
-      .map(({ name, label }) => `${label.replace(/^CAS /u, '')} (${name})`);
+    const near = wrong.materials.slice(0, 4).map(({ name, label }) => `${label.replace('CAS ', '')} (${name})`);
     return `CAS number ${wrongCheckDigit(digits)} Did you mean ${near.join(' or ') || withCheckDigit(digits)}?`;
   }
   const first = identified.find(({ materials }) => materials.length > 0);
   const number = identified.find(({ kind }) => kind === 'cas' || kind === 'ec');
-  if (!first)
-    return (
-      number && `There is no material with the ${number.kind.toUpperCase()} number ${number.text.replace(/^\D+/u, '')}.`
-    );
+  if (!first) return number && `There is no material with the ${number.kind.toUpperCase()} number ${number.text}.`;
   // Few materials have their EC number in the catalogue.
   const said = identified.filter(({ kind, materials }) => kind !== 'ec' || materials.length > 0);
   const common = first.materials.filter(({ id }) =>
@@ -129,9 +116,4 @@ export const materialsOf = (
     return `${said.map(({ text, materials }) => `${text} is ${materials[0]?.name ?? 'not in the catalogue'}`).join(', but ')}. Please name one material.`;
   if (said.some(({ isEnough }) => isEnough)) return common;
   return `“${first.text}” stands for several substances, such as ${first.materials[0]?.name}. ${GIVE}`;
-};
-
-export const severalMatch = (materials: readonly Found[]): string => {
-  const names = materials.slice(0, MAX_NAMED).map(({ name }) => name);
-  return `Several materials match: ${names.join(', ')}. Please give the full name or the id of one.`;
 };

@@ -120,18 +120,9 @@ it.each([
   ['MgSO4·7H2O', GENERAL],
   ['COCl2', GENERAL],
   // Dates.
-  [
-    '04.09.1979',
-    '“04.09.1979” looks like a date that a spreadsheet made of 79-09-4. Please format the column as text.',
-  ],
-  [
-    '9/4/1979',
-    '“9/4/1979” looks like a date that a spreadsheet made of 79-09-4 or 79-04-9. Please format the column as text.',
-  ],
-  [
-    '1979-09-04',
-    '“1979-09-04” looks like a date that a spreadsheet made of 79-09-4. Please format the column as text.',
-  ],
+  ['04.09.1979', '“04.09.1979” looks like a date that a spreadsheet made of 79-09-4.'],
+  ['9/4/1979', '“9/4/1979” looks like a date that a spreadsheet made of 79-09-4 or 79-04-9.'],
+  ['1979-09-04', '“1979-09-04” looks like a date that a spreadsheet made of 79-09-4.'],
   // Customs tariff numbers.
   ['280700', `“280700” looks like a customs tariff number, by which no material is found. ${GIVE}`],
   ['CN 28070010', `“CN 28070010” looks like a customs tariff number, by which no material is found. ${GIVE}`],

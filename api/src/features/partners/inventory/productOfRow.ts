@@ -6,7 +6,7 @@ import { Product } from '../../catalogue/product.entity.ts';
 import { MAX_NAME } from '../../catalogue/rules.ts';
 import { completionText } from '../../search/index/completions.ts';
 import { isAnotherSubstance, marksOf } from '../../search/words/anotherSubstance.ts';
-import { materialsOf, partsOf, severalMatch, type CellPart, type Found } from './materialCell.ts';
+import { materialsOf, partsOf, type Found } from './materialCell.ts';
 
 /** More than a sentence names, because the material that an offering has must be among them. */
 const MAX_FOUND = 30;
@@ -24,12 +24,13 @@ export type MaterialsByText = ReadonlyMap<string, Meaning>;
 
 /** Materials by name, and by the keys of the search: names in all languages, numbers and formulas. */
 const FOUND = `
-select given.text, given.part, part.* from json_to_recordset(?::json) as given (text text, part int, keys text[], cas text[], kinds text[], name text)
-cross join lateral (
+select given.text, given.part, part.* from json_to_recordset(?::json) as given (text text, part int, keys text[], name text) cross join lateral (
   select product.id, product.name, label, rank, numbers from (
-    select id, 'CAS ' || cas_number as label, 1 as rank, '{}'::text[] as numbers from product where cas_number = any (given.cas)
+    select id, 'CAS ' || cas_number as label, 1 as rank, '{}'::text[] as numbers from product
+      where cas_number in (select substr(key, 5) from unnest(given.keys) key where key like 'cas:%')
     union select id, name, 0, '{}' from product where lower(name) = lower(given.name)
-    union select product_id, label, case when is_shortened then 2 else 1 end, numbers from search_name where key = any (given.keys) and kind = any (given.kinds)
+    union select product_id, label, case when is_shortened then 2 else 1 end, numbers from search_name
+      where key = any (given.keys) and kind = any (case when given.name is null then '{identifier}' else '{name,synonym}' end::text[])
   ) found join product on product.id = found.id and product.is_shown order by rank, product.name, product.id limit ${MAX_FOUND}
 ) part`;
 
@@ -50,19 +51,16 @@ export const findMaterials = async (em: EntityManager, given: readonly string[])
   const read = async <Row extends { text: string }>(statement: string, rows: readonly { text: string }[]) =>
     Map.groupBy(rows.length > 0 ? await em.execute<Row[]>(statement, [JSON.stringify(rows)]) : [], ({ text }) => text);
   const cells = texts.map((text) => ({ text, parts: partsOf(text) }));
-  const found = await read<Found & { text: string; part: number; numbers: string[] }>(
-    FOUND,
-    cells.flatMap(({ text, parts }) => parts.map((each, part) => rowOf(text, each, part))),
-  );
+  const rows = cells.flatMap(({ text, parts }) => parts.map(({ keys, name }, part) => ({ text, part, keys, name })));
+  const found = await read<Found & { text: string; part: number; numbers: string[] }>(FOUND, rows);
   const meant = new Map(
-    cells.map(({ text, parts }) => [
-      text,
-      materialsOf(parts, (at) => {
+    cells.map(({ text, parts }) => {
+      const foundOf = (at: number) => {
         const marks = marksOf(parts[at]?.text ?? '');
-        const own = found.get(text)?.filter(({ part, numbers }) => part === at && !isAnotherSubstance(marks, numbers));
-        return own ?? [];
-      }) ?? dateFault(text),
-    ]),
+        return found.get(text)?.filter(({ part, numbers }) => part === at && !isAnotherSubstance(marks, numbers)) ?? [];
+      };
+      return [text, materialsOf(parts, foundOf) ?? madeByDate(text)];
+    }),
   );
   const beginnings = texts.map((text) => ({ text, beginning: completionText(text) }));
   const nearest = await read<Found & { text: string }>(
@@ -76,34 +74,18 @@ export const findMaterials = async (em: EntityManager, given: readonly string[])
 
 const UNKNOWN = 'There is no material with this name, CAS number or synonym.';
 
-const dateFault = (text: string): string | undefined => {
-  const fault = madeByDate(text);
-  return fault && `${fault} Please format the column as text.`;
-};
-
 const meaningIn = (meant: readonly Found[] | string): Meaning => {
   if (typeof meant === 'string') return { ids: [], refusal: refused(meant) };
   const ids = meant.map(({ id }) => id);
-  return ids.length > 1 ? { ids, refusal: refused(severalMatch(meant)) } : { ids };
+  const names = meant.slice(0, 4).map(({ name }) => name);
+  const several = `Several materials match: ${names.join(', ')}. Please give the full name or the id of one.`;
+  return ids.length > 1 ? { ids, refusal: refused(several) } : { ids };
 };
-
-const rowOf = (text: string, { kind, keys, text: name }: CellPart, part: number) => ({
-  text,
-  part,
-  keys,
-  cas: keys.flatMap((key) => (key.startsWith('cas:') ? key.slice('cas:'.length) : [])),
-  ...(kind === 'name' || kind === 'whole' ? { kinds: ['name', 'synonym'], name } : { kinds: ['identifier'] }),
-});
 
 const meaningOf = async (em: EntityManager, given: string, known?: MaterialsByText): Promise<Meaning> => {
   const text = plain(given);
-  return (
-    known?.get(text) ??
-    (await findMaterials(em, [text])).get(text) ?? {
-      ids: [],
-      refusal: refused(`Material can have at most ${MAX_NAME} characters.`),
-    }
-  );
+  const found = known?.get(text) ?? (await findMaterials(em, [text])).get(text);
+  return found ?? meaningIn(`Material can have at most ${MAX_NAME} characters.`);
 };
 
 /** The id of the material that a text names, from those that were looked up before if it is among them. Throws BAD_USER_INPUT. */

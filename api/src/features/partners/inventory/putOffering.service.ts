@@ -119,12 +119,7 @@ const add = async (
 
 const refused = (field: string, message: string) => badInput(message, { [field]: message });
 
-const change = async (
-  em: EntityManager,
-  offering: Offering,
-  given: GivenOffering,
-  { isDryRun, materials }: Options,
-): Promise<Put> => {
+const change = async (em: EntityManager, offering: Offering, given: GivenOffering, options: Options): Promise<Put> => {
   const now = await databaseNow(em);
   const current = statusOf(offering, now);
   const before = { ...offering };
@@ -136,7 +131,7 @@ const change = async (
   } else {
     await together(
       ...fixedTerms.map((field) => () => refuseFixed(offering, given, field)),
-      () => refuseOtherMaterial(em, offering, given, materials),
+      () => refuseOtherMaterial(em, offering, given, options.materials),
       () => changeTerms(offering, given, { current, isPutBack: status === 'active' && current !== 'active' }),
       () => changeSku(em, offering, given.sku),
     );
@@ -148,7 +143,7 @@ const change = async (
   const isChanged = (['status', 'sku', 'priceConfirmedAt', ...changeableTerms] as const).some(
     (field) => (offering[field] ?? null) !== (before[field] ?? null),
   );
-  if (isDryRun) em.clear();
+  if (options.isDryRun) em.clear();
   else await em.flush();
   return { id: offering.id, outcome: isChanged ? 'changed' : 'unchanged' };
 };
@@ -168,11 +163,11 @@ const refuseOtherMaterial = async (
   em: EntityManager,
   offering: Offering,
   given: GivenOffering,
-  materials: MaterialsByText | undefined,
+  known: MaterialsByText | undefined,
 ): Promise<void> => {
   const productId = given.productId === 'none' ? null : (given.productId as string | null | undefined);
   const material = typeof given.material === 'string' ? given.material.trim() : null;
-  if (!(await isProductOf(em, offering.product?.id ?? null, { productId, material }, materials)))
+  if (!(await isProductOf(em, offering.product?.id ?? null, { productId, material }, known)))
     throw refused(
       productId ? 'productId' : 'material',
       'The material of an offering cannot change. Withdraw it and post another one under another SKU.',

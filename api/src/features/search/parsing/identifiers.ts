@@ -1,13 +1,5 @@
 import { hyphenated, isValidCas } from '../../../rules/values/cas.ts';
-import {
-  casDigits,
-  casWithSeparators,
-  END,
-  NUMBER_OF,
-  NUMBER_SIGN,
-  START,
-  type CasReader,
-} from '../../../rules/values/readCas.ts';
+import { casDigits, casWithSeparators, END, NUMBER_OF, NUMBER_SIGN, START } from '../../../rules/values/readCas.ts';
 import { formulaKeys, isSpeltWithElements } from './formula.ts';
 
 type IdentifierKind = 'tariff' | 'cas' | 'ec' | 'un' | 'e' | 'formula' | 'npk' | 'grade';
@@ -37,31 +29,24 @@ interface Reader {
   read(match: RegExpExecArray | RegExpMatchArray, text: string): Found | undefined;
 }
 
-const cas = ({ pattern, read }: CasReader): Reader => ({
+const cas = ({ pattern, read }: typeof casDigits): Reader => ({
   pattern,
   read: (match) => {
-    const { digits, isCertain } = read(match) ?? {};
-    return digits === undefined
-      ? undefined
-      : { kind: 'cas', key: `cas:${hyphenated(digits)}`, isValid: isValidCas(digits), isCertain };
+    const { digits = '', isCertain = false } = read(match) ?? {};
+    if (digits === '') return undefined;
+    return { kind: 'cas', key: `cas:${hyphenated(digits)}`, isValid: isValidCas(digits), isCertain };
   },
 });
 
 const TARIFF =
-  'hs|hts|htsus|hsn|ncm|taric|tariff|customs|commodity|zolltarif|warennummer|code (?:sh|nc|douanier)|nomenclature|partida(?: arancelaria)?|fraccion arancelaria|gtip';
-const TARIFF_SIGN = String.raw`[a-z]*(?: ?-?(?:codes?|no|nr|num|numbers?|nummer|numero|headings?|tariff|item))*[ .:#°-]*`;
-const TARIFF_DIGITS = String.raw`\d{4}(?:[ .]?\d{2}){1,4}`;
+  'hs|hts|htsus|hsn|ncm|taric|tariffs?|customs|commodity|zolltarif[a-z]*|warennummer|code (?:sh|nc|douanier)|nomenclature|partida arancelaria|gtip|cn|kn|nc';
 /** A customs tariff number stands for many substances. Without its name it is one of raw materials, from salt to aluminium, and the whole text. */
 const tariff: Reader = {
   pattern: new RegExp(
-    String.raw`${START}(?:((?:${TARIFF})${TARIFF_SIGN}(?:${TARIFF_DIGITS}|\d{4})|(?:cn|kn|nc)(?: ?codes?)?[ .:#-]*${TARIFF_DIGITS})${END}|(?<=^\s*)(?:2[5-9]|3\d|40|7[2-6])\d\d[ .]?\d\d(?:[ .]?\d\d){0,2}(?=\s*$))`,
+    String.raw`${START}(?:${TARIFF})(?:[ -]?(?:codes?|tariff|no|nr|numbers?|nummer|headings?))*[ .:#°-]*\d{4}(?:[ .]?\d\d){1,4}${END}|(?<=^\s*)(?:2[5-9]|3\d|40|7[2-6])\d\d(?:[ .]?\d\d){1,3}(?=\s*$)`,
     'giu',
   ),
-  read: ([text, named]) => ({
-    kind: 'tariff',
-    key: `tariff:${text.replaceAll(/\D/gu, '')}`,
-    isCertain: named !== undefined,
-  }),
+  read: ([text]) => ({ kind: 'tariff', key: `tariff:${text.trim()}`, isCertain: /\p{L}/u.test(text) }),
 };
 
 /** The last digit of an EC number is the sum of the others, each times its place, modulo eleven. */
