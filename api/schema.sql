@@ -1450,6 +1450,18 @@ create table offering_import_problem (
   primary key (import_id, seq, place)
 );
 
+-- How the files of a party are read, by the names in their header.
+create table file_layout (
+  party_id uuid not null,
+  header_key text not null,
+  -- Who said so last.
+  user_id uuid not null references "user"(id) on delete cascade,
+  layout jsonb not null,
+  updated_at timestamptz(3) not null default clock_timestamp(),
+  primary key (party_id, header_key)
+);
+create index file_layout_user on file_layout (user_id);
+
 alter table auction add constraint auction_awarded_bid_id_fkey foreign key (awarded_bid_id) references bid(id);
 
 alter table bid add constraint bid_rfp_id_foreign foreign key (rfp_id) references rfp(id);

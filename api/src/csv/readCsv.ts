@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
-import { columnNamed, Ended, TableReader, type CsvForm, type CsvProblem, type CsvRow } from './readTable.ts';
+import { columnNamed, Ended, TableReader, type CsvForm, type CsvProblem } from './readTable.ts';
 
 /** Parsed at once; other requests are served between the pieces. */
 const PIECE_BYTES = 4 * 1024;
@@ -37,7 +37,7 @@ export const readCsv = async (
   text: string,
   form: CsvForm,
   signal?: AbortSignal,
-): Promise<{ rows: CsvRow[]; problems: CsvProblem[]; isWhole: boolean }> => {
+): Promise<Pick<TableReader, 'rows' | 'problems' | 'header' | 'written'> & { isWhole: boolean }> => {
   const table = new TableReader(form);
   const parser = parse({
     bom: true,
@@ -78,14 +78,14 @@ export const readCsv = async (
     else if (!(error instanceof Ended)) throw error;
     isWhole = false;
   }
-  const { rows, problems } = table;
-  return { rows, problems, isWhole };
+  const { rows, problems, header, written } = table;
+  return { rows, problems, header, written, isWhole };
 };
 
 const LONG_ROW = `A row can have at most ${MAX_ROW_BYTES.toLocaleString('en-US')} bytes.`;
 
 /** The parser knows the column by its index until it has read a header. */
-const syntaxProblem = (error: CsvError, row: number, header: readonly string[] | undefined): CsvProblem => {
+const syntaxProblem = (error: CsvError, row: number, header: TableReader['header']): CsvProblem => {
   const { column, lines } = error as { column?: unknown; lines?: unknown };
   const name = typeof column === 'number' ? (header?.[column] ?? null) : null;
   const line = typeof lines === 'number' ? ` (line ${lines})` : '';

@@ -22,6 +22,8 @@ export interface CsvForm {
   aliases?: Readonly<Record<string, string>>;
   /** Rows with problems come with the cells that they have. */
   keepsWrongRows?: boolean;
+  /** The columns that the names of a header mean, if not those of the form: null for one that is left out. */
+  columnsFor?: (header: readonly string[]) => (string | null)[];
   /** The sign between the cells, if it is known. */
   delimiter?: string;
   maxRows: number;
@@ -61,12 +63,24 @@ const isTotal = (record: readonly string[]): boolean => {
 
 const ERROR = /^#(?:REF!|NAME\?|VALUE!|DIV\/0!|N\/A|NULL!|NUM!|SPILL!|CALC!|#+)$/i;
 
+/** Without accents, signs and what other programs add: `Order Lines/Quantity*`, `Rate (Items)`, `Body (HTML)`, `Price (USD)`. */
+const plainName = (cell: string): string =>
+  cell
+    .replace(/^.*(?:lines?|items?)\//i, '')
+    .replace(/\((?:items|html|usd|us\$|days|optional|required)\)/i, (added) => (/html/i.test(added) ? ' html' : ''))
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}()€£$]+/gu, '_')
+    .replaceAll(/^_+|_+$/g, '');
+
 /** The column that a cell of the header names, as in `product_id`, `Product_ID`, `Product ID` or `productId`. */
-export const columnNamed = (cell: string, { columns, aliases = {} }: CsvForm): string | undefined => {
+export const columnNamed = (cell: string, { columns, aliases }: CsvForm): string | undefined => {
   const spellings = [cell, cell.replace(/([a-z])([A-Z])/g, '$1_$2')];
   const names = spellings.map((each) => each.trim().toLowerCase().replaceAll(/[ -]/g, '_'));
+  if (aliases) names.push(plainName(cell));
   const isNamed = (column: string): boolean =>
-    names.some((name) => name === column || (Object.hasOwn(aliases, name) && aliases[name] === column));
+    names.some((name) => name === column || (aliases && Object.hasOwn(aliases, name) && aliases[name] === column));
   return columns.find(isNamed);
 };
 
@@ -80,8 +94,10 @@ interface Numbered {
 export class TableReader {
   readonly rows: CsvRow[] = [];
   readonly problems: CsvProblem[] = [];
-  /** The names of the columns as the form has them; '' where the header is empty. */
-  header: string[] | undefined;
+  /** The names of the columns as the form has them; '' where the header is empty, null where a column is left out. */
+  header: (string | null)[] | undefined;
+  /** The names as they are written, and a cell of each column. */
+  written: { name: string; example: string }[] = [];
   private readonly form: CsvForm;
   private above: Numbered[] = [];
   private start = HEADER_ROWS;
@@ -134,9 +150,11 @@ export class TableReader {
     const at = most > 0 ? counts.indexOf(most) : Math.max(0, this.above.findIndex(isWide));
     const [{ number, record } = { number: 1, record: [] }, ...after] = this.above.slice(at);
     this.start = number;
-    this.header = record.slice(0, MAX_COLUMNS + 1).map((cell) => {
-      const name = cell.trim().slice(0, MAX_NAME);
-      return columnNamed(name, this.form) ?? name;
+    const names = record.slice(0, MAX_COLUMNS + 1).map((cell) => cell.trim().slice(0, MAX_NAME));
+    this.header = this.form.columnsFor?.(names) ?? names.map((name) => columnNamed(name, this.form) ?? name);
+    this.written = names.flatMap((name, place) => {
+      const example = after.map((row) => row.record[place]?.trim() ?? '').find((cell) => cell !== '') ?? '';
+      return name === '' ? [] : [{ name, example: example.slice(0, MAX_NAME) }];
     });
     this.problems.push(...this.headerProblems(number, this.header));
     if (this.problems.length > 0) throw new Ended();
@@ -147,12 +165,13 @@ export class TableReader {
     }
   }
 
-  private headerProblems(row: number, header: readonly string[]): CsvProblem[] {
+  private headerProblems(row: number, header: readonly (string | null)[]): CsvProblem[] {
     const { columns, required } = this.form;
     if (header.length > MAX_COLUMNS)
       return [{ row, column: null, message: `A file can have at most ${MAX_COLUMNS} columns.` }];
-    const unknown = header.filter((column) => column !== '' && !columns.includes(column));
-    const twice = header.filter((column, at) => columns.includes(column) && header.indexOf(column) !== at);
+    const named = header.flatMap((column) => column || []);
+    const unknown = named.filter((column) => !columns.includes(column));
+    const twice = named.filter((column, at) => columns.includes(column) && named.indexOf(column) !== at);
     const missing = required.filter((column) => !header.includes(column));
     const quoted = unknown.map((column) => `'${column}'`).join(', ');
     const there = unknown.length === 1 ? 'There is no column' : 'There are no columns';
@@ -169,10 +188,9 @@ export class TableReader {
     if (record.length === 0 || isTotal(record)) return;
     const problems = rowProblems(record, length, header);
     const cells = Object.fromEntries(
-      header.flatMap((column, at) =>
-        column === '' || at >= length ? [] : [[column, readCell(record[at] ?? '').trim()]],
-      ),
+      header.flatMap((column, at) => (!column || at >= length ? [] : [[column, readCell(record[at] ?? '').trim()]])),
     );
+    if (Object.values(cells).every((cell) => cell === '') && problems.length === 0) return;
     if (problems.some(({ column }) => column === null) && ++this.wrong > MAX_WRONG_ROWS)
       this.endWith(tooManyWrong(number));
     this.problems.push(...problems.map((problem) => ({ row: number, ...problem })));
@@ -184,7 +202,7 @@ export class TableReader {
 const rowProblems = (
   record: readonly string[],
   length: number,
-  header: readonly string[],
+  header: readonly (string | null)[],
 ): Omit<CsvProblem, 'row'>[] => {
   const found = Math.max(record.length, Math.min(length, header.length));
   if (found !== header.length)
@@ -196,7 +214,7 @@ const rowProblems = (
       return [
         { column: null, message: `Column ${at + 1} has no name in the header, but the row has ${quoted} there.` },
       ];
-    if (!ERROR.test(cell)) return [];
+    if (column === null || !ERROR.test(cell)) return [];
     return [{ column, message: `${quoted} is what a spreadsheet shows in place of a value. Please correct the cell.` }];
   });
 };

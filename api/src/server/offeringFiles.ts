@@ -30,12 +30,12 @@ export const receiveOfferings: ManualHandler = async (request, reply, contextOf)
       format: request.headers['content-type']?.toLowerCase().startsWith(JSON_LINES) ? 'json-lines' : 'csv',
       isDryRun: dryRun === 'true',
     });
-  const id = await behindGate(ctx.budget.writing, () => withRight(ctx.viewer.id, 'trade', start));
+  const started = await behindGate(ctx.budget.writing, () => withRight(ctx.viewer.id, 'trade', start));
   return reply
     .status(202)
-    .header('location', `/api/imports/${id}`)
+    .header('location', `/api/imports/${started.id}`)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ id }));
+    .send(JSON.stringify(started));
 };
 
 /** Sends the member's own offerings as a CSV file. */

@@ -9,6 +9,7 @@ import { CompanyLocks } from './companyLocks.ts';
 import { CompanyNames } from './companyNames.ts';
 import { CompletionLengths } from './completionLengths.ts';
 import { Conversations, ConversationsOfExistingMessages } from './conversations.ts';
+import { FileLayouts } from './layoutsOfFiles.ts';
 import { NewIds } from './newIds.ts';
 import { OneName } from './oneName.ts';
 import { PartiesOfBids, PartiesOfCompanies, PartiesOfPeople, PartiesOfRecords } from './parties.ts';
@@ -64,4 +65,5 @@ export const migrations = [
   { name: '20261130CleanSkus', class: CleanSkus },
   { name: '20261130OneName', class: OneName },
   { name: '20261130SortNames', class: SortNames },
+  { name: '20261129FileLayouts', class: FileLayouts },
 ];

@@ -227,6 +227,7 @@ describe('features/personalData/dataExport', () => {
       price_order: 'computed from the price',
       withdrawn_at: 'when the market changed the row',
     },
+    file_layout: { party_id: 'the member, or the company in the memberships', header_key: 'computed from the header' },
     offering_import: { done: 'progress of the job' },
     rfp: { awarded_bid_id: 'in the orders' },
     auction: Object.fromEntries(

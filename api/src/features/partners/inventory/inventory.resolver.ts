@@ -3,6 +3,8 @@ import { sql, type Sql } from '../../../reading/sql.ts';
 import { input, mutation, query, recordById, rootFields, textArgument } from '../../../schema/rootFields.ts';
 import { Offering } from '../../postings/offering.entity.ts';
 import { skuRules } from '../../postings/rules.ts';
+import { FileLayoutInput } from './fileLayout.inputs.ts';
+import { setFileLayout } from './fileLayout.service.ts';
 import { OfferingImport } from './offeringImport.type.ts';
 import { PutOfferingInput } from './putOffering.inputs.ts';
 import { putOfferingBySku } from './putOffering.service.ts';
@@ -31,6 +33,14 @@ export const InventoryResolver = rootFields('member', {
     description: "The viewer's latest import of offerings, dry runs included; null if there is none.",
     run: ({ viewer }) =>
       sql`(select id from offering_import where user_id = ${viewer.id} order by created_at desc, id desc limit 1)`,
+  }),
+  setFileLayout: mutation('trade', {
+    cost: 20,
+    type: () => Boolean,
+    description:
+      "Says how files of offerings with a header are read. Remembered for the viewer's company, with the layouts of the 50 latest headers.",
+    args: [input(FileLayoutInput, 'The columns of the file.')],
+    run: setFileLayout,
   }),
   putOfferingBySku: mutation('trade', {
     cost: 20,

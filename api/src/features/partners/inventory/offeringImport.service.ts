@@ -10,6 +10,7 @@ import { memberOf } from '../../../writing/command.ts';
 import { spendQuota } from '../../../writing/quota.ts';
 import { transact } from '../../../writing/transact.ts';
 import { refuseUnconfirmed } from '../../accounts/emailConfirmation.service.ts';
+import { layoutsOf } from './fileLayout.service.ts';
 import { readOfferings, type FileFormat } from './readOfferings.ts';
 
 export const IMPORT_OFFERINGS = 'import_offerings';
@@ -26,20 +27,21 @@ const ADD_ROWS = `
 insert into offering_import_row (import_id, seq, given)
 select ?, ?::int + row.seq - 1, row.given from json_array_elements_text(?::json) with ordinality as row (given, seq)`;
 
-/** Reads a file, starts a background job that applies its rows, and returns the id of the import. */
+/** Reads a file, starts a background job that applies its rows, and returns the id of the import and how the columns were read. */
 export const startImport = async (
   ctx: Context,
   { file, format, isDryRun }: { file: Buffer; format: FileFormat; isDryRun: boolean },
-): Promise<string> => {
+): Promise<{ id: string; layout: object | null }> => {
   const member = memberOf(ctx);
   await refuseUnconfirmed(ctx);
   await ctx.budget.charge(Math.ceil((file.length / 1_024) * requestWeights.importKiB));
   // Counts files that are refused or only checked too, because reading them costs as much.
-  await transact(ctx.em, async (em) => {
+  const layouts = await transact(ctx.em, async (em) => {
     await refuseUnderWay(em, member);
     await spendQuota(em, member, 'files');
+    return layoutsOf(em, await actingPartyOf(em, member));
   });
-  const rows = await readOfferings(file, format, ctx.transport.gone);
+  const { rows, layout } = await readOfferings(file, format, layouts, ctx.transport.gone);
   await ctx.budget.charge(rows.length * requestWeights.importRow);
   const id = newId();
   await transact(ctx.em, async (em) => {
@@ -57,7 +59,7 @@ export const startImport = async (
     }
     await addJob(em, IMPORT_OFFERINGS, { id }, { key: `import ${id}` });
   });
-  return id;
+  return { id, layout: layout ?? null };
 };
 
 const refuseUnderWay = async (em: EntityManager, member: string): Promise<void> => {

@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { longestTurn } from '../../../../test/longestTurn.ts';
 import { row, text as cell, workbook } from '../../../../test/workbook.ts';
+import type { FileLayout } from './fileLayout.ts';
 import { readOfferings } from './readOfferings.ts';
 
-const read = (text: string | Buffer, format: 'csv' | 'json-lines' = 'csv') => readOfferings(Buffer.from(text), format);
+const read = async (text: string | Buffer, format: 'csv' | 'json-lines' = 'csv', layouts: FileLayout[] = []) =>
+  (await readOfferings(Buffer.from(text), format, layouts)).rows;
 const refusal = async (text: string | Buffer, format?: 'csv' | 'json-lines'): Promise<string> => {
   try {
     await read(text, format);
@@ -241,7 +243,7 @@ it.each(['csv', 'json-lines'] as const)('Reading %s ends when its signal is abor
   const reason = new Error('The caller has disconnected.');
   const caller = new AbortController();
   const rows = `{"sku":"${'x'.repeat(1_000)}"}\n`.repeat(4_000);
-  const reading = readOfferings(Buffer.from(format === 'csv' ? `sku\n${rows}` : rows), format, caller.signal);
+  const reading = readOfferings(Buffer.from(format === 'csv' ? `sku\n${rows}` : rows), format, [], caller.signal);
   await setImmediate();
   caller.abort(reason);
   await expect(reading).rejects.toBe(reason);

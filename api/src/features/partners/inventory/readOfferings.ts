@@ -6,8 +6,10 @@ import { MAX_WRONG_ROWS, type CsvProblem } from '../../../csv/readTable.ts';
 import { DomainError } from '../../../common/errors.ts';
 import { cleaned } from '../../../rules/values/readCode.ts';
 import { settledDays } from '../../../rules/values/readDay.ts';
-import { settledByColumn } from '../../../rules/values/readNumber.ts';
+import { readAmount, settledByColumn } from '../../../rules/values/readNumber.ts';
 import { columnOf, fileFields, isDamaged, MAX_SKU } from '../../postings/offeringTerms.ts';
+import { aliases } from './columnNames.ts';
+import { columnsFor, fillIn, type FileLayout } from './fileLayout.ts';
 
 const MAX_ROWS = 5_000;
 export type FileFormat = 'csv' | 'json-lines';
@@ -19,25 +21,38 @@ export interface FileRow {
   problems: Omit<CsvProblem, 'row'>[];
 }
 
+/** What a seller is asked about: the columns of the file, those that are known, and a number that can be read in two ways. */
+interface FoundLayout {
+  columns: { name: string; example: string; field: string | null }[];
+  unclear: string | null;
+}
+
 const MAX_SHOWN = 200;
 const MAX_LINE = 100_000;
 /** Parsed at once; other requests are served between the pieces. */
 const PIECE_CHARACTERS = 64 * 1_024;
 
-const refused = (problems: readonly CsvProblem[]): DomainError => {
+const refused = (problems: readonly CsvProblem[], layout?: FoundLayout): DomainError => {
   const [first] = problems;
   const place = first?.column != null ? `Row ${first.row}, column '${first.column}'` : `Row ${first?.row}`;
   return new DomainError('BAD_USER_INPUT', `The file cannot be read. ${place}: ${first?.message}`, undefined, {
     problems: problems.slice(0, MAX_SHOWN),
+    ...(layout && layout.columns.length > 0 && { layout }),
   });
 };
 
 /** Reads a file of offerings. Throws if it cannot be read to its end or `signal` is aborted; other problems belong to their rows. */
-export const readOfferings = async (file: Buffer, format: FileFormat, signal?: AbortSignal): Promise<FileRow[]> => {
-  const rows = await (format === 'csv' ? readCsvRows : readJsonLines)(file, signal);
-  if (rows.length === 0) throw refusedWhole('The file has no rows.');
-  refuseDoubles(rows, format);
-  return rows;
+export const readOfferings = async (
+  file: Buffer,
+  format: FileFormat,
+  layouts: readonly FileLayout[] = [],
+  signal?: AbortSignal,
+): Promise<{ rows: FileRow[]; layout?: FoundLayout }> => {
+  const read =
+    format === 'csv' ? await readCsvRows(file, layouts, signal) : { rows: await readJsonLines(file, signal) };
+  if (read.rows.length === 0) throw refusedWhole('The file has no rows.');
+  refuseDoubles(read.rows, format);
+  return read;
 };
 
 /** The beginning of .xls files and of workbooks with a password. */
@@ -59,54 +74,66 @@ const decoded = (file: Buffer): string => {
   return text;
 };
 
-/** Other headers of the columns, as other programs write them. */
-const aliases: Record<string, string> = {
-  product: 'material',
-  name: 'material',
-  material_name: 'material',
-  product_name: 'material',
-  qty: 'quantity',
-  uom: 'unit',
-  unit_price: 'price',
-  item_number: 'sku',
-  article_number: 'sku',
-  valid_until: 'available_until',
-  moq: 'minimum_quantity',
-  minimum_order_quantity: 'minimum_quantity',
-  incoterm: 'delivery_terms',
-  incoterms: 'delivery_terms',
-  lead_time: 'lead_time_days',
-  country_of_origin: 'origin',
-};
-
 const FORM = { columns: fileFields.map(columnOf), aliases, required: [], maxRows: MAX_ROWS, keepsWrongRows: true };
 
-const readCsvRows = async (file: Buffer, signal?: AbortSignal): Promise<FileRow[]> => {
+const readCsvRows = async (
+  file: Buffer,
+  layouts: readonly FileLayout[],
+  signal?: AbortSignal,
+): Promise<{ rows: FileRow[]; layout: FoundLayout }> => {
   if (file.subarray(0, 4).equals(OLD_WORKBOOK)) throw refusedWhole(OLD);
   const isXlsx = isWorkbook(file);
   const text = isXlsx ? await readXlsx(file, MAX_ROWS) : decoded(file);
-  const { rows, problems, isWhole } = await readCsv(text, isXlsx ? { ...FORM, delimiter: '\t' } : FORM, signal);
-  if (!isWhole) throw refused(problems);
-  for (const column of ['price', 'quantity', 'minimum_quantity', 'available_until', 'delivery_date']) {
-    const settle = column.includes('quantity') || column === 'price' ? settledByColumn : settledDays;
-    const written = rows.map(({ cells }) => cells[column] ?? '');
-    const settled = settle(written.map((cell) => (cell.startsWith(NUMBER) ? '' : cell)));
-    for (const [place, { cells }] of rows.entries())
-      if (column in cells) cells[column] = settled[place] || plainNumber(written[place] ?? '');
+  const form = { ...FORM, columnsFor: columnsFor(FORM, layouts), ...(isXlsx && { delimiter: '\t' }) };
+  const { rows, problems, header = [], written, isWhole } = await readCsv(text, form, signal);
+  const named = header.filter((column) => column !== '');
+  const layout: FoundLayout = {
+    columns: written.map((each, at) => ({
+      ...each,
+      field: fileFields.find((field) => columnOf(field) === named[at]) ?? null,
+    })),
+    unclear: null,
+  };
+  if (!isWhole) throw refused(problems, layout);
+  const own = fillIn(
+    rows,
+    written.map(({ name }) => name),
+    layouts,
+  );
+  for (const column of ['available_until', 'delivery_date']) {
+    const settled = settledDays(rows.map(({ cells }) => cells[column] ?? ''));
+    for (const [place, { cells }] of rows.entries()) if (column in cells) cells[column] = settled[place] ?? '';
   }
-  return rows.map(({ number, cells, problems: ofRow = [] }) => ({
+  for (const column of ['price', 'quantity', 'minimum_quantity']) {
+    const inColumn = rows.map(({ cells }) => cells[column] ?? '');
+    const texts = inColumn.map((cell) => (cell.startsWith(NUMBER) ? '' : cell));
+    const settled = settledByColumn(texts);
+    const unclear = settled.find((cell) => readAmount(cell).fault?.includes(' can mean '));
+    if (unclear !== undefined && !own?.decimalSign) layout.unclear ??= unclear;
+    const sure =
+      unclear !== undefined && own?.decimalSign ? settledByColumn([...texts, `0${own.decimalSign}5`]) : settled;
+    for (const [place, { cells }] of rows.entries())
+      if (column in cells) cells[column] = sure[place] || plainNumber(inColumn[place] ?? '');
+  }
+  const given = rows.map(({ number, cells, problems: ofRow = [] }) => ({
     number,
     given: Object.fromEntries(Object.entries(cells).map(([column, cell]) => fieldOf(column, cell))),
     problems: [...ofRow],
   }));
+  return { rows: given, layout };
 };
 
 /** A number of a workbook with one reading: 1.2340 for 1.234. */
 const plainNumber = (cell: string): string => (cell.startsWith(NUMBER) ? cell.replace(/\.\d{3}$/, '$&0') : cell);
 
+/** Shops describe their products in HTML. */
+const withoutTags = (cell: string): string =>
+  /<\/?(?:p|br|div|span|ul|li|strong|b|em|h\d)\b[^<>]*>/i.test(cell) ? cell.replaceAll(/<[^<>]*>/g, ' ').trim() : cell;
+
 const fieldOf = (column: string, written: string): [string, string] => {
   const cell = written.replace(NUMBER, '');
   const field = fileFields.find((each) => columnOf(each) === column) ?? column;
+  if (field === 'description') return [field, withoutTags(cell)];
   if (field === 'deliveryTerms') return [field, cell.toUpperCase()];
   return [field, field === 'status' || field === 'paymentTerms' ? cell.toLowerCase().replaceAll(' ', '_') : cell];
 };

@@ -55,6 +55,7 @@ const text = (description: string, example: string | null, more: Schema = {}): S
 const whole = (description: string): Schema => ({ type: 'integer', description, examples: [1] });
 const TIME: Schema = { format: 'date-time' };
 const UUID: Schema = { format: 'uuid' };
+const NULLABLE: Schema = { type: ['string', 'null'] };
 
 const response = (description: string, type: string, schema: Schema): ResponseObject => ({
   description,
@@ -99,6 +100,24 @@ const NOTES: Readonly<Record<string, string>> = {
   status: ' (active or withdrawn)',
 };
 const COLUMNS = `Columns: ${fileFields.map((field) => columnOf(field) + (NOTES[field] ?? '')).join(', ')}, or \`productId\` and \`availableUntil\` as in JSON; JSON lines have the fields of \`PUT /api/offerings/by-sku/{sku}\` with \`id\` and \`sku\`. A row is about the own offering with its id, or else with its SKU, which is added if there is none. Blank cells change nothing, except that they remove ${[...clearableTerms].map(columnOf).join(', ')}.`;
+
+const LAYOUT: Schema = {
+  ...recordSchema({
+    columns: {
+      type: 'array',
+      description: 'The columns of the file. `field` is null for those that are left out.',
+      items: recordSchema({
+        name: text('As the header has it.', 'Unit price'),
+        example: text('A cell of the column.', '210.50'),
+        field: text('The field of offerings.', 'price', NULLABLE),
+      }),
+    },
+    unclear: text('A number that can be read in two ways; the mutation `setFileLayout` says how.', '1,250', NULLABLE),
+  }),
+  type: ['object', 'null'],
+  description:
+    'How the columns were read; null for JSON lines. A file that is refused for its columns has it in `layout` of the problem.',
+};
 
 const descriptions: Record<string, Description> = {
   'GET /api/login': {
@@ -160,7 +179,7 @@ const descriptions: Record<string, Description> = {
         ...response(
           'The import has started.',
           'application/json',
-          recordSchema({ id: text('Id of the import.', sampleIds.auctionId, UUID) }),
+          recordSchema({ id: text('Id of the import.', sampleIds.auctionId, UUID), layout: LAYOUT }),
         ),
         headers: headerRefs('Location'),
       },
