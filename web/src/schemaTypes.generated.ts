@@ -661,6 +661,36 @@ export type EndMemberSessionInput = {
   userId: string;
 };
 
+/** Where a field of offerings comes from in a file: its column, or a value for every row. */
+export type FileColumnInput = {
+  /** The name of the column in the header. */
+  column?: string | null | undefined;
+  /** The field, such as `price`. */
+  field: string;
+  /** The value for every row, in place of a column. */
+  value?: string | null | undefined;
+};
+
+/** How files with a header are read. */
+export type FileLayoutInput = {
+  /** The fields that the file has. Other columns are left out. Null: columns and decimal sign stay as they are known. */
+  columns?: Array<FileColumnInput> | null | undefined;
+  /** The decimal sign, `.` or `,`, of numbers such as 1,250 where no other cell of the column tells. */
+  decimalSign?: string | null | undefined;
+  /** The names of all columns, in any order. */
+  header: Array<string>;
+  /** Materials that are not found as they are written, besides those that are known. */
+  materials?: Array<FileMaterialInput> | null | undefined;
+};
+
+/** A material of a file. */
+export type FileMaterialInput = {
+  /** The name of the material in the catalogue. */
+  name: string;
+  /** As it is written in the file. */
+  written: string;
+};
+
 /** What was done about a report. */
 export type HandleReportInput = {
   /** At most 2000 characters, for support and admins. */

@@ -12,6 +12,7 @@ import { Dialog, DialogFoot } from '../../kit/ui/Dialog.tsx';
 import { Row, Stack } from '../../kit/ui/Layout.tsx';
 import { RowProblemTable } from '../../kit/ui/RowProblemTable.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
+import { FileColumns, type FileLayout } from './FileColumns.tsx';
 import {
   LatestOfferingImportDocument,
   OfferingImportDocument,
@@ -28,17 +29,22 @@ const template = () => {
   return `${fields.map(columnOf).join(',')}\n${cells.join(',')}\n`;
 };
 
-/** Sends the file; returns the id of the import. */
-const send = async (file: File, isDryRun: boolean): Promise<string> => {
+interface Answer {
+  id?: string;
+  detail?: string;
+  layout?: FileLayout | null;
+}
+
+/** Sends the file; returns the id of the import, or why there is none, and how its columns were read. */
+const send = async (file: File, isDryRun: boolean): Promise<Answer> => {
   // The server sees by its content whether it is a workbook.
   const response = await fetch(`/api/offerings/import?dryRun=${isDryRun}`, {
     method: 'POST',
-    headers: { 'content-type': 'text/csv', accept: 'text/plain', ...viewerHeader() },
+    headers: { 'content-type': 'text/csv', accept: 'application/json', ...viewerHeader() },
     body: file,
   });
-  if (!response.ok) throw new Error(await response.text());
-  const { id } = (await response.json()) as { id: string };
-  return id;
+  const text = await response.text();
+  return text.startsWith('{') ? (JSON.parse(text) as Answer) : { detail: text || response.statusText };
 };
 
 /**
@@ -51,6 +57,8 @@ const useOfferingImport = (refetch: string[]) => {
   const [sentId, setSentId] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [layout, setLayout] = useState<FileLayout>();
+  const [isAsking, setIsAsking] = useState(false);
   const latest = useQuery(LatestOfferingImportDocument, { fetchPolicy: 'network-only' });
   const id = sentId ?? latest.data?.latestOfferingImport?.id ?? '';
   const { data, startPolling, stopPolling } = useQuery(OfferingImportDocument, {
@@ -73,26 +81,31 @@ const useOfferingImport = (refetch: string[]) => {
 
   const run = async (chosen: File, isDryRun: boolean) => {
     setProblem(undefined);
+    setIsAsking(false);
     setSentId('');
     setFile(chosen);
     if (chosen.size > MAX_FILE_BYTES) return setProblem(FILE_TOO_LARGE);
     setIsSending(true);
     try {
-      setSentId(await send(chosen, isDryRun));
-    } catch (error) {
-      const isNetwork = error instanceof TypeError;
-      setProblem(isNetwork ? 'Feedstock cannot be reached. Check your connection.' : (error as Error).message);
+      const answer = await send(chosen, isDryRun);
+      setLayout(answer.layout ?? undefined);
+      setIsAsking(Boolean(answer.layout && (!answer.id || answer.layout.unclear !== null)));
+      if (answer.id) setSentId(answer.id);
+      else setProblem(answer.detail);
+    } catch {
+      setProblem('Feedstock cannot be reached. Check your connection.');
     } finally {
       setIsSending(false);
     }
   };
 
-  return { file, progress, problem, isRunning, isImported, run };
+  return { file, progress, problem, layout, isAsking, setIsAsking, isRunning, isImported, run };
 };
 
 /** Imports offerings from a file after a dry run, which shows what would change. */
 export const ImportDialog = ({ refetch, onClose }: { refetch: string[]; onClose: () => void }) => {
-  const { file, progress, problem, isRunning, isImported, run } = useOfferingImport(refetch);
+  const { file, progress, problem, layout, isAsking, setIsAsking, isRunning, isImported, run } =
+    useOfferingImport(refetch);
   const rowsToApply = file && progress?.isDryRun && progress.finishedAt ? progress.added + progress.changed : 0;
   return (
     <Dialog
@@ -107,6 +120,11 @@ export const ImportDialog = ({ refetch, onClose }: { refetch: string[]; onClose:
           <Button variant="secondary" size="small" onClick={() => download('offerings-template.csv', template())}>
             Download template
           </Button>
+          {layout && !isAsking && !isRunning && (
+            <Button variant="secondary" size="small" onClick={() => setIsAsking(true)}>
+              Choose columns
+            </Button>
+          )}
         </Row>
         <div role="status">
           {isRunning && (
@@ -118,7 +136,10 @@ export const ImportDialog = ({ refetch, onClose }: { refetch: string[]; onClose:
           )}
           {progress?.finishedAt && <Outcome progress={progress} name={file?.name} />}
         </div>
-        {problem && <Callout tone="error">{problem}</Callout>}
+        {problem && <Callout tone={isAsking ? 'plain' : 'error'}>{problem}</Callout>}
+        {layout && file && isAsking && !isRunning && (
+          <FileColumns layout={layout} onSaved={() => void run(file, true)} />
+        )}
         {progress?.finishedAt && progress.problems.length > 0 && <RowProblemTable problems={progress.problems} />}
       </Stack>
       <DialogFoot>
