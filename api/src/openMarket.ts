@@ -26,6 +26,7 @@ import type { Viewer } from './reading/reading.ts';
 import { StatementNames } from './reading/statementNames.ts';
 import type { Context } from './schema/context.ts';
 import type { JobGroup, Market, OpenedSlice } from './schema/market.ts';
+import { readTermsIn } from './schema/readTermsIn.ts';
 import type { Services } from './schema/services.ts';
 import { advancePrices } from './seed/demoPrices.ts';
 import { dayOf } from './seed/time.ts';
@@ -120,7 +121,7 @@ export const openMarket = async ({ settings, address, direct, secretKey, log }: 
     log,
     metrics,
     sendsEmails: settings.smtpUrl !== undefined,
-    executionSchema: toExecutionSchema(schema, catalog),
+    executionSchema: readTermsIn(toExecutionSchema(schema, catalog)),
     contextFor,
     services,
   };

@@ -5,6 +5,7 @@ import { neverCalled } from '../reading/reading.ts';
 import { checkCosts } from '../limits/rootFieldCost.ts';
 import type { ResolverClass } from './market.ts';
 import { checkAccess } from './access.ts';
+import { readTermsIn } from './readTermsIn.ts';
 import { checkScopes } from './scope.ts';
 
 /** The executable schema with these resolvers. */
@@ -21,6 +22,7 @@ export const feedstockSchema = async (resolvers: readonly ResolverClass[]): Prom
     // Subscriptions are served by the hub over the socket (features/live); nothing is published here.
     pubSub: { publish: neverCalled, subscribe: neverCalled },
   });
+  readTermsIn(schema);
   checkScopes(schema);
   checkCosts(schema);
   return schema;

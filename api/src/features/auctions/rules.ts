@@ -12,8 +12,9 @@ import {
 import { quantity } from '../../rules/values/otherUnit.ts';
 import { isSkipped } from '../../rules/values/localTime.ts';
 import { optionalDayNotPast } from '../../rules/values/readDay.ts';
+import { optionalDeliveryTerms } from '../../rules/values/readDeliveryTerms.ts';
 import { readUnit } from '../../rules/values/readUnit.ts';
-import { deliveryTerms, paymentTerms } from '../postings/offeringTerms.ts';
+import { paymentTerms } from '../postings/offeringTerms.ts';
 
 export const auctionTypes = ['forward', 'reverse'] as const;
 export const auctionOutcomes = ['awarded', 'reserve_not_met', 'no_bids', 'cancelled'] as const;
@@ -67,7 +68,7 @@ export const auctionRules = object({
     (value, { parent }) => !value || !parent.startTime || Date.parse(value) > Date.parse(parent.startTime),
   ),
   deliveryLocation: optionalText('Delivery location', 200),
-  deliveryTerms: optionalWord(deliveryTerms, 'Delivery terms'),
+  deliveryTerms: optionalDeliveryTerms,
   paymentTerms: optionalWord(paymentTerms, 'Payment terms'),
   deliveryDate: optionalDayNotPast('Delivery date'),
   qualitySpecs: object({ requirements: optionalText('Quality requirements', 4000) })

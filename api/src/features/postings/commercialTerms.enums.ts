@@ -1,18 +1,8 @@
+import { deliveryTermNames } from '../../rules/values/deliveryTermNames.ts';
 import { graphEnum } from '../../schema/enums.ts';
 
-export const DeliveryTerms = graphEnum('DeliveryTerms', 'Incoterms 2020.', {
-  EXW: 'Ex works.',
-  FCA: 'Free carrier.',
-  FAS: 'Free alongside ship.',
-  FOB: 'Free on board.',
-  CFR: 'Cost and freight.',
-  CIF: 'Cost, insurance and freight.',
-  CPT: 'Carriage paid to.',
-  CIP: 'Carriage and insurance paid to.',
-  DAP: 'Delivered at place.',
-  DPU: 'Delivered at place unloaded.',
-  DDP: 'Delivered duty paid.',
-});
+const descriptions = Object.fromEntries(Object.entries(deliveryTermNames).map(([term, name]) => [term, `${name}.`]));
+export const DeliveryTerms = graphEnum('DeliveryTerms', 'Incoterms 2020.', descriptions as typeof deliveryTermNames);
 export type DeliveryTerms = keyof typeof DeliveryTerms;
 
 export const PaymentTerms = graphEnum('PaymentTerms', 'Payment terms.', {

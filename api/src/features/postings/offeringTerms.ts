@@ -4,11 +4,10 @@ import { ifShort, optionalId, optionalText, optionalWhole, optionalWord, text } 
 import { quantity, unitPrice } from '../../rules/values/otherUnit.ts';
 import { optionalCode } from '../../rules/values/readCode.ts';
 import { optionalDayNotPast } from '../../rules/values/readDay.ts';
+import { optionalDeliveryTerms } from '../../rules/values/readDeliveryTerms.ts';
 import { unit } from '../../rules/values/readUnit.ts';
 import { linesFor, readPairs, writePairs } from '../catalogue/pairs.ts';
 
-/** Incoterms 2020. */
-export const deliveryTerms = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'] as const;
 export const paymentTerms = ['cash_on_delivery', 'net_30', 'net_60', 'advance_payment', 'letter_of_credit'] as const;
 
 /** Shared with RFPs. */
@@ -92,7 +91,7 @@ export const offeringTerms = {
     input: 'By how many per cent the delivered quantity may be more or less, 1 to 50.',
   },
   deliveryTerms: {
-    rule: optionalWord(deliveryTerms, 'Delivery terms'),
+    rule: optionalDeliveryTerms,
     example: 'FCA',
     isChangeable: true,
     type: 'deliveryTerms',

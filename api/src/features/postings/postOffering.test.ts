@@ -46,6 +46,25 @@ const summaries = async (productId: string): Promise<[Summary, Summary]> => {
 };
 
 describe('postOffering', () => {
+  it('takes delivery terms as people write them, also in the text of a document', async () => {
+    const query = `mutation ($terms: DeliveryTerms) {
+      variable: postOffering(input: { title: "Acid", description: "Strong.", quantity: 1, unit: "MT", price: "1", deliveryTerms: $terms }) { terms { deliveryTerms } }
+      literal: postOffering(input: { title: "Acid", description: "Strong.", quantity: 1, unit: "MT", price: "1", deliveryTerms: fob }) { terms { deliveryTerms } }
+    }`;
+    expect(await world.seller.data(query, { terms: 'Ex Works' })).toEqual({
+      variable: { terms: { deliveryTerms: 'EXW' } },
+      literal: { terms: { deliveryTerms: 'FOB' } },
+    });
+    expect(await world.seller.refusal(query, { terms: 'C&F' })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: 'Delivery terms “C&F” has a former term, which is CFR in Incoterms 2020.',
+    });
+    expect((await world.seller.refusal(query.replace('fob', 'DAT'), { terms: 'FOB' })).message).toContain('is DPU');
+    expect((await world.seller.refusal(query.replace('fob', '"FOB"'), { terms: 'FOB' })).code).toBe(
+      'GRAPHQL_VALIDATION_FAILED',
+    );
+  });
+
   it('posts an offering and updates the product’s lowest price at once', async () => {
     const product = await aProduct(app.pool);
     expect(await post({ productId: product.id, availableUntil: day(0) })).toMatchObject({

@@ -14,7 +14,7 @@ import { units } from '../../rules/values/readUnit.ts';
 import { changeableTerms, MAX_DESCRIPTION, termRules } from './offeringTerms.ts';
 
 export { units };
-export { changeableTerms, columnOf, deliveryTerms, fileFields, paymentTerms, termList } from './offeringTerms.ts';
+export { changeableTerms, columnOf, fileFields, paymentTerms, termList } from './offeringTerms.ts';
 export const rfpStatuses = ['active', 'awarded', 'expired', 'cancelled'] as const;
 export const offeringStatuses = ['active', 'sold_out', 'expired', 'withdrawn'] as const;
 

@@ -1,15 +1,8 @@
 import { string } from 'yup';
 import { todayUtc } from '../values.ts';
-import { plainSign } from './readNumber.ts';
+import { plainSign, type NumberReading } from './readNumber.ts';
 
 // Days as people and spreadsheets write them: 31.3.2027, 3/31/2027, 2027年3月31日, Mar 31, 2027. A day is text: it has neither hour nor zone.
-
-export interface DayReading {
-  /** The day as 'YYYY-MM-DD'. */
-  value?: string;
-  /** What cannot be read: the text in quotes, and how to write it. Absent for a text that is nothing like a day. */
-  fault?: string;
-}
 
 const MAX_LENGTH = 60;
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
@@ -44,10 +37,9 @@ const FORMS = [
 const CLOCK =
   /[T ](\d{1,2}):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)? ?([ap]m)?(?: ?(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?))?(?:\[[\w/+-]{1,40}\])?$/i;
 
-const two = (part: string | number): string => String(part).padStart(2, '0');
 /** The day if the calendar has it. */
-const real = (year: string, month: string | number, day: string | number): string | undefined => {
-  const text = `${year}-${two(month)}-${two(day)}`;
+const real = (...parts: (string | number)[]): string | undefined => {
+  const text = parts.map((part) => String(part).padStart(2, '0')).join('-');
   const at = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) ? text : undefined;
 };
@@ -90,16 +82,13 @@ const moved = (day: string, days: number): string => new Date(Date.parse(day) + 
 const meant = (day: string, { minutes, isUtc }: NonNullable<Parts['hour']>): string =>
   isUtc && (minutes === 660 || (minutes >= 780 && minutes < 1_439)) ? moved(day, 1) : day;
 
-/** Spreadsheets count days from here. */
-const SPREADSHEET_START = '1899-12-30';
-
 /** Reads a day: '2027-01-06T00:00' with any zone is the 6th as written, and another hour is refused with the day that was probably meant. */
-export const readDay = (written: string): DayReading => {
+export const readDay = (written: string): Pick<NumberReading, 'value' | 'fault'> => {
   const { text, meanings, hour } = partsOf(written);
   const [day, other] = meanings.filter((meaning) => meaning !== undefined);
   const ifMeant = (probable: string) => `Please write ${probable} if that is the day you mean.`;
-  if (meanings.length === 0 && /^[3-6]\d{4}$/.test(text))
-    return { fault: `“${text}” is how a spreadsheet counts days. ${ifMeant(moved(SPREADSHEET_START, Number(text)))}` };
+  if (/^[3-6]\d{4}$/.test(text))
+    return { fault: `“${text}” is how a spreadsheet counts days. ${ifMeant(moved('1899-12-30', Number(text)))}` };
   if (meanings.length === 0) return {};
   if (!day) return { fault: `“${text}” is not in the calendar. Please write the day like 2027-03-31.` };
   if (other) return { fault: `“${text}” can mean ${day} or ${other}. Please write one of them.` };
@@ -133,14 +122,12 @@ export const optionalDay = (label: string) =>
   string()
     .nullable()
     .transform((value: unknown) =>
-      typeof value === 'string' ? (readDay(value).value ?? (value.trim() === '' ? null : value)) : value,
+      typeof value === 'string' ? (readDay(value).value ?? (value.trim() ? value : null)) : value,
     )
     .test('day', (value, { createError }) => {
-      const { value: day, fault } = value ? readDay(value) : { value };
-      return (
-        day === value ||
-        createError({ message: fault ? `${label} ${fault}` : `${label} must be a date in the form YYYY-MM-DD.` })
-      );
+      if (!value || isDay(value)) return true;
+      const { fault = 'must be a date in the form YYYY-MM-DD.' } = readDay(value);
+      return createError({ message: `${label} ${fault}` });
     });
 
 /** An optional UTC calendar day, today or later. */

@@ -45,12 +45,13 @@ const coerce = (variable: string, type: GraphQLInputType, given: unknown): unkno
     throw badInput('The body must be a JSON object.');
   }
   const fields: FieldErrors = {};
-  const value: unknown = coerceInputValue(given, type, (path, _value, { message }) => {
+  const value: unknown = coerceInputValue(given, type, (path, _value, { message, extensions }) => {
     const words = wordsOf(typeAt(type, path));
     const field = fieldOf(path, message) || variable;
     const sentences = /^Int cannot represent/.test(message) ? numberSentences[named.name]?.[field] : undefined;
     const sentence = sentences?.[/non 32-bit/.test(message) ? 'tooLarge' : 'notWhole'];
-    fields[field] ??= sentence ?? (words ? `must be one of ${words.join(', ')}` : ruleOf(message));
+    fields[field] ??=
+      sentence ?? (words && !extensions['code'] ? `must be one of ${words.join(', ')}` : ruleOf(message));
   });
   const required = requiredFields[named.name];
   if (required) {

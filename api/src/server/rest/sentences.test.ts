@@ -35,6 +35,21 @@ const sentences: [string, Body, string][] = [
   ['/api/offerings', { title: '', description: '', quantity: '', unit: '', price: '' }, REQUIRED],
   ['/api/offerings', { price: '', quantity: -1 }, REQUIRED],
   ['/api/offerings', { availableUntil: day(-1) }, `Available until cannot be in the past. In UTC it is ${day(0)} now.`],
+  [
+    '/api/offerings',
+    { deliveryTerms: 'DAT Wien' },
+    'Delivery terms “DAT Wien” has a former term, which is DPU in Incoterms 2020.',
+  ],
+  [
+    '/api/auctions',
+    { deliveryTerms: 'FCA Wien' },
+    'Delivery terms “FCA Wien” has a place. Please write FCA, and Wien as the delivery location.',
+  ],
+  [
+    '/api/auctions',
+    { deliveryTerms: 'soon' },
+    'Delivery terms must be one of EXW, FCA, FAS, FOB, CFR, CIF, CPT, CIP, DAP, DPU, DDP.',
+  ],
   ['/api/auctions', { title: ' ' }, REQUIRED],
   ['/api/auctions', { productId: '' }, REQUIRED],
   ['/api/auctions', { productId: undefined }, REQUIRED],

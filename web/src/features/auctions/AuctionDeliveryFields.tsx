@@ -4,6 +4,7 @@ import { FieldRow, FieldSet } from '../../kit/forms/Field.tsx';
 import { TextArea, TextField } from '../../kit/forms/TextField.tsx';
 import { today } from '../../kit/time.ts';
 import type { AuctionValues } from './auctionForm.ts';
+import { NamedPlace } from '../postings/TermFields.tsx';
 import { DeliveryTermsSelect, PaymentTermsSelect } from '../postings/TermSelects.tsx';
 
 /** Delivery, payment, quality and inspection. */
@@ -11,7 +12,7 @@ export const AuctionDeliveryFields = ({ values: { inspectionRequired } }: { valu
   <FieldSet>
     <legend>Terms</legend>
     <FieldRow>
-      <TextField name="deliveryLocation" label="Delivery location" placeholder="Port or city" optional />
+      <NamedPlace label="Delivery location" />
       <DateField name="deliveryDate" label="Delivery date" min={today()} optional />
     </FieldRow>
     <FieldRow>

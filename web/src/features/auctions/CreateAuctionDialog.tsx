@@ -33,7 +33,7 @@ export const CreateAuctionDialog = ({ refetch, title, initial, onCreated, onClos
   return (
     <AuctionDialog
       title={title ?? 'Create Auction'}
-      description="All times are UTC. The terms are fixed from the first bid on."
+      description="Times are those of your time zone. The terms are fixed from the first bid on."
       initialValues={initial?.values ?? initialAuction}
       product={initial?.product}
       action="Create Auction"

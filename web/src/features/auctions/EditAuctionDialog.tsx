@@ -13,7 +13,7 @@ export const EditAuctionDialog = ({ auction, onClose }: EditAuctionDialogProps) 
   return (
     <AuctionDialog
       title="Edit auction"
-      description="All times are UTC. Possible until the first bid; the change is in the log, and the bidders you approved are notified."
+      description="Times are those of your time zone. Possible until the first bid; the change is in the log, and the bidders you approved are notified."
       initialValues={valuesOf(auction)}
       product={auction.product}
       action="Save changes"

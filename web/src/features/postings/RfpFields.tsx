@@ -21,7 +21,13 @@ export const RfpFields = ({ product }: { product?: ProductFieldFragment | null }
       <TextField name="deliveryLocation" label="Delivery location" placeholder="Port or city" optional />
     </FieldRow>
     <FieldRow>
-      <DateField name="closingDate" label="Closing date" min={today()} hint="The last day for bids." optional />
+      <DateField
+        name="closingDate"
+        label="Closing date"
+        min={today()}
+        hint="The last day for bids, to 24:00 UTC."
+        optional
+      />
       <DateField name="deliveryDate" label="Delivery date" min={today()} optional />
     </FieldRow>
   </>

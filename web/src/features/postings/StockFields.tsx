@@ -7,7 +7,7 @@ import { today } from '../../kit/time.ts';
 /** How long an offering stands, and texts such as the seller's own number. */
 export const StockFields = () => (
   <FieldRow>
-    <DateField name="availableUntil" label="Available until" min={today()} optional />
+    <DateField name="availableUntil" label="Available until" min={today()} hint="To 24:00 UTC of that day." optional />
     {termList.map(([name, { field }]) => field && <TextField key={name} name={name} {...field} optional />)}
   </FieldRow>
 );

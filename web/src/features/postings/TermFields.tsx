@@ -1,3 +1,4 @@
+import { useField } from 'formik';
 import type { ReactNode } from 'react';
 import { DateField } from '../../kit/forms/DateField.tsx';
 import { FieldRow, FieldSet } from '../../kit/forms/Field.tsx';
@@ -39,12 +40,20 @@ export const TermFields = ({ unit }: { unit?: string }) => (
   </FieldSet>
 );
 
+/** Asks for the place where there is a term, because a term without one says little about who pays what. */
+export const NamedPlace = ({ label }: { label: string }) => {
+  const [{ value: term }] = useField<string>('deliveryTerms');
+  const [{ value: place }] = useField<string>('deliveryLocation');
+  const hint = term && !place ? `Please name the place of ${term}.` : undefined;
+  return <TextField name="deliveryLocation" placeholder="Port or city" maxLength={200} optional {...{ label, hint }} />;
+};
+
 /** The terms that offerings and quotes have; `children` is a field beside the last ones. */
 export const AgreedTermFields = ({ children }: { children?: ReactNode }) => (
   <>
     <FieldRow>
       <DeliveryTermsSelect />
-      <TextField name="deliveryLocation" label="Named place" placeholder="Port or city" maxLength={200} optional />
+      <NamedPlace label="Named place" />
     </FieldRow>
     <FieldRow>
       <NumberField name="leadTimeDays" label="Lead time" suffix="days" hint="After the order." optional />

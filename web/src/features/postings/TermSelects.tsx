@@ -1,4 +1,5 @@
-import { deliveryTerms, paymentTerms } from 'api/rules/postings';
+import { paymentTerms } from 'api/rules/postings';
+import { deliveryTerms } from 'api/rules/values/deliveryTermNames';
 import { asOptions, SelectField } from '../../kit/forms/SelectField.tsx';
 import { deliveryTermLabels, paymentTermLabels } from './termLabels.ts';
 

@@ -5,9 +5,18 @@ import { deliveryTermLabels, paymentTermLabels } from './termLabels.ts';
 
 type Terms = CommercialTermsFragment;
 
-/** 'FCA Hamburg' */
+/** 'FCA Hamburg'; a term without its place says little. */
 export const deliveryOf = ({ deliveryTerms, deliveryLocation }: Terms): string =>
-  [deliveryTerms, deliveryLocation].filter(Boolean).join(' ');
+  deliveryTerms ? `${deliveryTerms} ${deliveryLocation ?? '(place not named)'}` : (deliveryLocation ?? '');
+
+/** 'FCA – Free carrier, Hamburg' */
+export const deliveryTextOf = ({
+  deliveryTerms,
+  deliveryLocation,
+}: Pick<Terms, 'deliveryTerms' | 'deliveryLocation'>) =>
+  deliveryTerms
+    ? `${deliveryTermLabels[deliveryTerms]}, ${deliveryLocation ?? 'place not named'}`
+    : (deliveryLocation ?? '');
 
 export const leadTimeOf = ({ leadTimeDays, deliveryDate }: Terms): string => {
   if (deliveryDate) return day(deliveryDate);
@@ -24,9 +33,7 @@ export const termTexts = (terms: Terms): { label: string; text: string }[] => [
   { label: 'Quantity tolerance', text: terms.quantityTolerance ? `± ${terms.quantityTolerance} %` : '' },
   {
     label: 'Delivery',
-    text: [terms.deliveryTerms && deliveryTermLabels[terms.deliveryTerms], terms.deliveryLocation]
-      .filter(Boolean)
-      .join(', '),
+    text: deliveryTextOf(terms),
   },
   { label: 'Payment terms', text: terms.paymentTerms ? paymentTermLabels[terms.paymentTerms] : '' },
   { label: 'Delivery time', text: leadTimeOf(terms) },

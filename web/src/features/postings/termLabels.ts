@@ -1,19 +1,11 @@
 // Labels of delivery and payment terms, for postings, auctions and orders.
-import type { deliveryTerms, paymentTerms } from 'api/rules/postings';
+import type { paymentTerms } from 'api/rules/postings';
+import { deliveryTermNames, deliveryTerms, type DeliveryTerm } from 'api/rules/values/deliveryTermNames';
 
-export const deliveryTermLabels: Record<(typeof deliveryTerms)[number], string> = {
-  EXW: 'EXW – Ex works',
-  FCA: 'FCA – Free carrier',
-  FAS: 'FAS – Free alongside ship',
-  FOB: 'FOB – Free on board',
-  CFR: 'CFR – Cost and freight',
-  CIF: 'CIF – Cost, insurance and freight',
-  CPT: 'CPT – Carriage paid to',
-  CIP: 'CIP – Carriage and insurance paid to',
-  DAP: 'DAP – Delivered at place',
-  DPU: 'DPU – Delivered at place unloaded',
-  DDP: 'DDP – Delivered duty paid',
-};
+/** 'FCA – Free carrier' */
+export const deliveryTermLabels = Object.fromEntries(
+  deliveryTerms.map((term) => [term, `${term} – ${deliveryTermNames[term]}`]),
+) as Record<DeliveryTerm, string>;
 
 export const paymentTermLabels: Record<(typeof paymentTerms)[number], string> = {
   cash_on_delivery: 'Cash on delivery',

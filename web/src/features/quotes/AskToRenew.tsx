@@ -6,19 +6,20 @@ import { useCommandKey } from '../../kit/useCommandKey.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { addToConversation } from '../messages/inboxCache.ts';
 import { AskToRenewDocument } from './AskToRenew.generated.ts';
+import type { QuoteActionsFragment } from './QuoteActions.generated.ts';
 
-type AskToRenewProps = { number: string; validUntil: string | null; conversationId: string };
+type AskToRenewProps = { quote: QuoteActionsFragment & { number: string; conversation: { id: string } } };
 
 /** The buyer of an expired quote asks for new terms, in the conversation about it. */
-export const AskToRenew = ({ number, validUntil, conversationId }: AskToRenewProps) => {
+export const AskToRenew = ({ quote: { number, revision, conversation } }: AskToRenewProps) => {
   const { cache } = useApolloClient();
   const keyed = useCommandKey();
   const [isAsked, setAsked] = useState(false);
   const { submit, busy } = useSubmit(AskToRenewDocument);
   if (isAsked) return <Text $tone="inkSoft">You asked the seller to renew it.</Text>;
   const handleClick = async () => {
-    const content = `Could you please renew quote ${number}? It was valid until ${validUntil}, 24:00 UTC.`;
-    const result = await submit({ input: keyed({ conversationId, content }) });
+    const content = `Could you please renew quote ${number}? It was valid until ${revision.terms.validUntil}, 24:00 UTC.`;
+    const result = await submit({ input: keyed({ conversationId: conversation.id, content }) });
     if (result.ok && result.data.sendMessage) addToConversation(cache, result.data.sendMessage);
     setAsked(result.ok);
   };

@@ -62,7 +62,7 @@ export const QuoteTermsDialog = ({ title, isSeller, terms, offeringId, quoteId, 
           <NumberField name="quantityTolerance" label="Tolerance" prefix="±" suffix="%" optional />
         </FieldRow>
         <AgreedTermFields>
-          <DateField name="validUntil" label="Valid until" min={today()} hint="To the end of that day, UTC." />
+          <DateField name="validUntil" label="Valid until" min={today()} hint="To 24:00 UTC of that day." />
         </AgreedTermFields>
         <TextArea name="note" label="Message" rows={3} optional />
         {isSeller && <QuotedStock offeringId={offeringId} quoteId={quoteId} quantity={Number(values.quantity) || 0} />}

@@ -25,3 +25,10 @@ test('says what changed, and what was taken back', () => {
   ]);
   expect(changesBetween(quoted, quoted)).toEqual([]);
 });
+
+test('says that the place of delivery terms is not named', () => {
+  const delivery = (terms: Partial<QuotedTerms>) => comparedTerms({ ...quoted, ...terms }, undefined)[2]?.text;
+  expect(delivery({ deliveryTerms: 'FOB' })).toBe('FOB – Free on board, place not named');
+  expect(delivery({ deliveryTerms: 'FOB', deliveryLocation: 'Santos' })).toBe('FOB – Free on board, Santos');
+  expect(delivery({ deliveryLocation: 'Santos' })).toBe('Santos');
+});

@@ -148,7 +148,7 @@ describe('screens/Auction/AuctionActions', () => {
     fireEvent.change(within(dialog).getByLabelText('End date'), { target: { value: '2027-03-02T09:30' } });
     await user.click(within(dialog).getByRole('button', { name: 'Move the end' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    screen.getByText('The end was moved.');
+    await screen.findByText('The end was moved.');
   });
 
   test('a note is added, and must not be empty', async () => {
@@ -165,7 +165,7 @@ describe('screens/Auction/AuctionActions', () => {
     await user.type(within(dialog).getByLabelText('Note'), 'Loading from bay 3.');
     await user.click(within(dialog).getByRole('button', { name: 'Add note' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    screen.getByText('Your note was added.');
+    await screen.findByText('Your note was added.');
   });
 
   test('editing an auction without bids shows all its terms and sends all of them', async () => {
@@ -187,7 +187,7 @@ describe('screens/Auction/AuctionActions', () => {
     fireEvent.change(within(dialog).getByLabelText('Title'), { target: { value: 'Other lot' } });
     await user.click(within(dialog).getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    screen.getByText('Your auction was changed.');
+    await screen.findByText('Your auction was changed.');
     expect(sent?.auctionId).toBe('auction-1');
     expect(sent?.input).toEqual({
       title: 'Other lot',

@@ -59,11 +59,7 @@ export const QuoteDetails = ({ quote }: { quote: ShownQuote }) => {
             )}
             {side && <QuoteActions quote={quote} side={side} />}
             {side === 'buyer' && isOpen && quote.isExpired && conversation.viewerCan.sendMessage && (
-              <AskToRenew
-                number={quote.number}
-                validUntil={revision.terms.validUntil}
-                conversationId={conversation.id}
-              />
+              <AskToRenew quote={quote} />
             )}
             {conversation && (
               <LinkButton wide variant="secondary" to={paths.conversation(conversation.id)}>

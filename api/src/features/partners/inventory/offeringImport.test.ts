@@ -205,7 +205,7 @@ it('Terms are read as spreadsheets write them, and blank cells remove them', asy
   const { id, me } = await somebody();
   const header = 'sku,title,description,quantity,unit,price,moq,incoterm,payment_terms,delivery_date,specifications\n';
   const row = (terms: string) => `${header}T-1,Acid,Strong.,5,MT,1,${terms}\n`;
-  expect(await run(me, row('2,cif,Net 30,31.12.2099,"grade: Food\nash: 1 %"'))).toMatchObject({
+  expect(await run(me, row('2,cif Hamburg (Incoterms 2020),Net 30,31.12.2099,"grade: Food\nash: 1 %"'))).toMatchObject({
     problems: [],
     added: 1,
   });
@@ -213,12 +213,13 @@ it('Terms are read as spreadsheets write them, and blank cells remove them', asy
   expect(offering).toMatchObject({
     minimum_quantity: 2,
     delivery_terms: 'CIF',
+    delivery_location: 'Hamburg',
     payment_terms: 'net_30',
     specifications: { grade: 'Food', ash: '1 %' },
   });
   expect(await run(me, row('9,dat,,,grade'))).toMatchObject({
     problems: [
-      { column: 'delivery_terms', message: expect.stringMatching(/^Delivery terms must be one of EXW, /) },
+      { column: 'delivery_terms', message: 'Delivery terms “dat” has a former term, which is DPU in Incoterms 2020.' },
       { column: 'specifications', message: "Specifications: 'grade' must have the form 'name: value'." },
     ],
   });

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { databaseNow } from '../../../database/clock.ts';
 import { returnsRow } from '../../../database/execute.ts';
 import { badInput, conflict, notFound } from '../../../common/errors.ts';
+import { withPlace } from '../../../rules/values/readDeliveryTerms.ts';
 import type { Context } from '../../../schema/context.ts';
 import { actingPartyOf } from '../../../writing/actingParty.ts';
 import { memberOf } from '../../../writing/command.ts';
@@ -71,7 +72,7 @@ export const putOffering = async (
   input: GivenOffering,
   { isDryRun = false, isFromFile = false, materials }: Options = {},
 ): Promise<Put> => {
-  const given = withoutBlanks(input);
+  const given = withPlace(withoutBlanks(input));
   const lock = isDryRun ? {} : { lockMode: LockMode.PESSIMISTIC_WRITE };
   const partyId = await actingPartyOf(em, member);
   // Serializes calls with one SKU, which would otherwise each add an offering.

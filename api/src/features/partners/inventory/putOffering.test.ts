@@ -292,6 +292,12 @@ it.each([
   expect(await rowsOf('E-1')).toEqual(before);
 });
 
+it('Delivery terms are read as people write them', async () => {
+  await put('T-1', { ...acid, deliveryTerms: 'fob', deliveryLocation: 'Santos' });
+  await rest('T-1', { ...acid, deliveryTerms: 'Free on board' }, seller.beyondDocument());
+  expect(await rowsOf('T-1')).toMatchObject([{ delivery_terms: 'FOB', delivery_location: 'Santos' }]);
+});
+
 it('A new offering needs all terms, and its SKU is checked', async () => {
   expect(await refusal('F-1', { price: '1.00' })).toMatchObject({
     message: 'Please fill in all required fields.',

@@ -134,7 +134,6 @@ const fieldOf = (column: string, written: string): [string, string] => {
   const cell = written.replace(NUMBER, '');
   const field = fileFields.find((each) => columnOf(each) === column) ?? column;
   if (field === 'description') return [field, withoutTags(cell)];
-  if (field === 'deliveryTerms') return [field, cell.toUpperCase()];
   return [field, field === 'status' || field === 'paymentTerms' ? cell.toLowerCase().replaceAll(' ', '_') : cell];
 };
 

@@ -1,5 +1,5 @@
 import { countryNames } from '../../../rules/countries.ts';
-import { DeliveryTerms } from '../../postings/commercialTerms.enums.ts';
+import { deliveryTermNames, deliveryTerms } from '../../../rules/values/deliveryTermNames.ts';
 import { normalise } from '../../../rules/values/fold.ts';
 import type { Place } from '../parsing/readIdentifiers.ts';
 import { masked } from './mask.ts';
@@ -17,21 +17,14 @@ export interface FoundPlace extends Place {
 }
 
 const spelled: Partial<Record<string, string>> = {
+  ...deliveryTermNames,
   EXW: 'ex[ -]?works?',
-  FOB: 'free on board',
   CIF: 'cost,? insurance(?: and|,)? freight',
-  DDP: 'delivered duty paid',
-  FCA: 'free carrier',
 };
 /** Terms of other editions. */
 const OTHERS = ['DAT', 'CNF'];
-const known = Object.keys(DeliveryTerms);
-
-/** Whether the market supports the term. */
-export const isTerm = (term: string): term is DeliveryTerms => known.includes(term);
-
 /** Without DAP, which is also diammonium phosphate. */
-const terms = [...known.filter((term) => term !== 'DAP'), ...OTHERS].map((term) => ({
+const terms = [...deliveryTerms.filter((term) => term !== 'DAP'), ...OTHERS].map((term) => ({
   term,
   pattern: new RegExp(
     String.raw`(?<![\p{L}\d-])(?:${term}${spelled[term] ? `|${spelled[term]}` : ''})(?![\p{L}\d-])`,

@@ -1,4 +1,4 @@
-import { isTerm } from './places.ts';
+import { readTerm } from '../../../rules/values/readDeliveryTerms.ts';
 import { pricesOf, wholeQuantity } from './money.ts';
 import type { ParsedRequest } from './parseRequest.ts';
 import type { SearchPrefills } from '../searchSuggestions.type.ts';
@@ -46,7 +46,7 @@ export const prefillsOf = (request: ParsedRequest, material: NamedProduct | null
       startingPrice,
       priceBasis: startingPrice === null ? null : isPerUnit ? 'per_unit' : 'lot',
       deliveryLocation: name,
-      deliveryTerms: term && isTerm(term.term) ? term.term : null,
+      deliveryTerms: readTerm(term?.term ?? '').term ?? null,
       deliveryDate: date?.day ?? null,
     },
     offering: {
