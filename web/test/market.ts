@@ -41,12 +41,17 @@ function market(open: () => Promise<Market>) {
   });
 
   /** A visitor with separate cookies and storage. */
-  async function visit(width = 1280, colorScheme: 'light' | 'dark' = 'light'): Promise<BrowserContext> {
+  async function visit(
+    width = 1280,
+    colorScheme: 'light' | 'dark' = 'light',
+    timezoneId?: string,
+  ): Promise<BrowserContext> {
     if (!market || !browser) throw new Error('The market is not open.');
     const context = await browser.newContext({
       baseURL: market.url,
       viewport: { width, height: width > 600 ? 900 : 720 },
       colorScheme,
+      ...(timezoneId && { timezoneId }),
       // Steps wait for what they need; an animation on the way would only make them slower.
       reducedMotion: 'reduce',
     });

@@ -51,7 +51,8 @@ const colleagueOf = async (owner: Trader, width?: number) => {
 };
 
 beforeAll(async () => {
-  purchasing = await newMember(await market.visit(), { companyName: 'Okafor Farms' });
+  // India has no summer time.
+  purchasing = await newMember(await market.visit(1280, 'light', 'Asia/Kolkata'), { companyName: 'Okafor Farms' });
   sales = await newMember(await market.visit(375), { companyName: 'Elbe Minerals' });
   rival = await newMember(await market.visit(), { companyName: 'Weser Salts' });
   await found(purchasing, 'Okafor Farms');
@@ -141,6 +142,8 @@ test('terms that changed in the meantime are not accepted, and what changed is s
   await sendPrice(sellersColleague, 'Send quote', '300');
   const { page, press, fill, see, toast, follow } = purchasing;
   await page.goto(quotePath);
+  await see(/^Valid until \w{3} \d+(, \d{4})?, 24:00 UTC, \w{3} \d+(, \d{4})?, 05:30 your time$/);
+  await see(/, \d\d:\d\d GMT\+5:30 by /);
   await press('Accept');
   const dialog = page.getByRole('dialog', { name: 'Accept for $3,600.00?' });
   await dialog.waitFor();
