@@ -14,9 +14,9 @@ create function new_id() returns uuid language sql parallel safe return
   encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid())
     placing substring(int8send(floor(extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6), 52, 1), 53, 1), 'hex')::uuid;
 
--- A name without case and accents, as it is searched for.
+-- A name without case, accents, ligatures and other widths, as it is searched for.
 create function folded_name(name text) returns text language sql immutable parallel safe return
-  translate(regexp_replace(normalize(replace(lower(name), 'ß', 'ss'), NFD), '[\u0300-\u036f]', '', 'g'), 'øłđð', 'oldd');
+  lower(translate(regexp_replace(normalize(replace(replace(replace(lower(name), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), NFKD), '[\u0300-\u036f]', '', 'g'), 'øłđðı', 'olddi'));
 
 -- A name as people look for it, by its first letter: 'Pinene, α-', 'Butadiene, 1,3-'.
 create function sort_name(name text) returns text language sql immutable parallel safe return

@@ -48,7 +48,10 @@ export const checkSearch = (text: string, argument = 'search'): void => {
 /** Every word occurs in the `column`, which has been through the same function; the caller's wildcards are escaped. */
 export const searchWords = (column: Sql, text: string, fold: 'lower' | 'folded_name' = 'lower'): Search => {
   checkSearch(text);
-  const words = wordsOf(text);
+  // Before wildcards are escaped, because some signs become wildcards.
+  const read = fold === 'lower' ? text : text.normalize('NFKC');
+  checkSearch(read);
+  const words = wordsOf(read);
   // PostgreSQL lower-cases both sides, because JavaScript does it differently for some letters.
   const occurs = (word: string): Sql => sql`${column} like ${raw(fold)}(${`%${word.replace(/[\\%_]/g, '\\$&')}%`})`;
   return new Search(words.filter(isIndexed).map(occurs), words.filter((word) => !isIndexed(word)).map(occurs));

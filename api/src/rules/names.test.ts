@@ -1,7 +1,7 @@
 import { longestTurn } from '../../test/longestTurn.ts';
 import { skuRules } from '../features/postings/rules.ts';
 import { type ValidationError } from 'yup';
-import { nameText } from './names.ts';
+import { nameText, properName } from './names.ts';
 
 const rule = nameText('Title', 40);
 const stored = (value: string) => rule.validateSync(value);
@@ -70,6 +70,15 @@ test.each([
   ['क्\u200dष', 'क्\u200dष'],
   ['Acids 👩\u200d🔬 ☣\ufe0f', 'Acids 👩\u200d🔬 ☣\ufe0f'],
 ])('%s is stored as %s', (typed, kept) => expect(stored(typed)).toBe(kept));
+
+test.each([
+  ['ＡＢＣ\u3000商事㈱', 'ＡＢＣ 商事㈱'],
+  ['H₂ Energy № 1', 'H₂ Energy № 1'],
+  ['Cafe\u0301', 'Café'],
+  ['\u200b İzmir  ﬁber ', 'İzmir ﬁber'],
+])('The proper name %s is stored as %s', (typed, kept) =>
+  expect(properName('Name', 40).validateSync(typed)).toBe(kept),
+);
 
 test('Other rules hold for the normalized text', () => {
   expect(refusalOf('ﷺ'.repeat(3))).toBe('Title must be at most 40 characters.');

@@ -10,6 +10,7 @@ import { CompanyNames } from './companyNames.ts';
 import { CompletionLengths } from './completionLengths.ts';
 import { Conversations, ConversationsOfExistingMessages } from './conversations.ts';
 import { FileLayouts } from './layoutsOfFiles.ts';
+import { FoldedNames } from './foldedNames.ts';
 import { NewIds } from './newIds.ts';
 import { OneName } from './oneName.ts';
 import { PartiesOfBids, PartiesOfCompanies, PartiesOfPeople, PartiesOfRecords } from './parties.ts';
@@ -66,4 +67,5 @@ export const migrations = [
   { name: '20261130OneName', class: OneName },
   { name: '20261130SortNames', class: SortNames },
   { name: '20261129FileLayouts', class: FileLayouts },
+  { name: '20261130FoldedNames', class: FoldedNames },
 ];

@@ -66,6 +66,11 @@ describe('A name waits for an admin', () => {
     ['looks like one with Cyrillic letters', (name: string) => name.replace('o', 'о').replace('e', 'е')],
     ['looks like one with Greek letters', (name: string) => name.replace('o', 'ο')],
     ['differs in case and signs', (name: string) => name.toUpperCase().replaceAll(' ', '-')],
+    [
+      'is written in full width',
+      (name: string) => name.replaceAll(/[a-z]/gi, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0)),
+    ],
+    ['has a Turkish ı', (name: string) => name.replace('l', 'ı')],
     ['says that it is verified', (name: string) => `${name}x (verified)`],
     ['says so in Spanish', (name: string) => `${name}x, empresa verificada`],
     ['says so in German', (name: string) => `${name}x - v e r i f i z i e r t`],

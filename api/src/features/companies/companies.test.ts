@@ -36,6 +36,22 @@ test.each([
   expect(await named({ search })).toEqual(count ? ['Konkan Søkers & Čzop Science'] : []);
 });
 
+test.each([
+  ['ＺＵＫＯ 商事㈱', ['zuko', 'ＺＵＫＯ', '商事(株)']],
+  ['Zukışık Çelik İhracat', ['zukisik', 'ZUKIŞIK celik', 'ihracat zuk', 'İHRACAT ZUK']],
+  ['Zukægir & Œuvre ﬁbre', ['zukaegir oeuvre', 'ZUKÆGIR fibre']],
+])('%s is stored as it is written, and found by %j', async (companyName, searches) => {
+  const owner = await app.as(await aUser(app.pool));
+  const SAVE = 'mutation ($input: CompanyProfileInput!) { saveCompanyProfile(input: $input) { companyName } }';
+  const input = { companyName, phone: '+34 91 123 45 67' };
+  expect((await owner.data(SAVE, { input })).saveCompanyProfile).toEqual({ companyName });
+  for (const search of searches) expect([search, await named({ search })]).toEqual([search, [companyName]]);
+});
+
+test.each(['zuk％', 'zuk＿o', 'zuko＼', '﷽﷽﷽﷽﷽﷽﷽﷽﷽﷽﷽'])('%s has no wildcards', async (search) => {
+  expect(await named({ search })).toEqual([]);
+});
+
 test('filters by country, category and verification, and puts those first who offer something', async () => {
   const above = await aCategory(app.pool);
   const below = await aCategory(app.pool);

@@ -136,7 +136,7 @@ const awaitsViewer = (asking: Asking, quote: Row): boolean => {
   return quote['status'] === 'open' && !isExpired && readsFor(asking, waiting);
 };
 
-const plain = (name: string): string => name.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '');
+const plain = (name: string): string => name.normalize('NFKD').replaceAll(/[\u0300-\u036f]/g, '');
 
 /** Of a viewer who acts for one party. */
 const awaitsDecision = (asking: Asking, rfp: Row): boolean =>
