@@ -12,6 +12,10 @@ test.each([
   ['(0)30 901820', 'Germany', '+49 30 901820'],
   ['0161 496 0000', 'united kingdom', '+44 161 496 0000'],
   ['+1 212 555 0100', 'Spain', '+1 212 555 0100'],
+  ['030 901820 ext. 12', 'Germany', '+49 30 901820 ext. 12'],
+  ['0034 600 000 000', 'Germany', '+34 600 00 00 00'],
+  ['02 2345 6789', 'Egypt', '+20 2 23456789'],
+  ['+81 3(1234)5678', 'Japan', '+81 3(1234)5678'],
 ])('%s in %s is stored as %s', (typed, country, kept) => expect(phone(typed, country)).resolves.toBe(kept));
 
 test.each([
@@ -25,6 +29,8 @@ test.each([
 
 test('Stored values stay valid until they are changed', async () => {
   expect(await phone('+34 1', 'Spain', '+34 1')).toBe('+34 1');
+  // As the rules read it: extensions were stored in several ways.
+  expect(await phone('555 010 ext. 1', 'Spain', '555 010x1')).toBe('555 010x1');
   expect(knownCountry({ country: 'Czechoslovakia', stored: 'Czechoslovakia' })).toBe('Czechoslovakia');
   expect(() => knownCountry({ country: 'Czechoslovakia', stored: 'Czechia' })).toThrow(
     'Please choose a country from the list.',

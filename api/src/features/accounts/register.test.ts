@@ -49,6 +49,20 @@ it('stores the password only as argon2id and the session id only as a hash', asy
   expect(everything.some(({ text: row }) => row.includes(id) || row.includes(registration.password))).toBe(false);
 });
 
+it('stores telephone and address as they are meant, whatever copying added', async () => {
+  const email = `somebody${++people}@acme.example`;
+  const typed = {
+    mobileNumber: '\u202atel:+34\u2009600‑000 000\u202c, Durchwahl ١٢',
+    email: `\u200b${email.replace('@', '\u00ad＠')}\ufeff`,
+  };
+  const query = 'mutation ($input: RegisterInput!) { register(input: $input) { mobileNumber email } }';
+  const { register: user } = await app.anyone.data(query, { input: somebody(typed) });
+  expect(user).toEqual({ mobileNumber: '+34 600-000 000 ext. 12', email });
+  const LOGIN = 'mutation ($input: LoginInput!) { logIn(input: $input) { email } }';
+  const input = { email: typed.email, password: registration.password };
+  expect((await app.anyone.data(LOGIN, { input })).logIn).toEqual({ email });
+});
+
 describe('A person with one name', () => {
   const one = { firstName: 'Suharto', lastName: undefined, onlyOneName: true };
   const sentence = 'All fields are mandatory. Please use your business email address.';
