@@ -1,9 +1,13 @@
 import { hash } from 'node:crypto';
 import type { EntityClass } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { AnyObject, ObjectSchema } from 'yup';
 import { badInput, DomainError, unauthenticated } from '../common/errors.ts';
 import { newId } from '../database/id.ts';
 import { WAIT_FOR_STANDBY } from '../database/inTransaction.ts';
+import { isId } from '../rules/id.ts';
+import { plainAmount } from '../rules/plainAmount.ts';
+import { readAmount } from '../rules/values/readNumber.ts';
 import type { CreatedOnce } from '../schema/base.entity.ts';
 import type { Context } from '../schema/context.ts';
 import { transact } from './transact.ts';
@@ -28,12 +32,33 @@ export const refuseOtherAuthor = (ctx: Context, field: string, named: string | n
   });
 };
 
-/** Distinguishes a retry from another command with the same key. */
-export const commandHashOf = (command: object): string => {
-  const entries = Object.entries(command).filter(
-    ([key, value]) => key !== 'idempotencyKey' && value !== undefined && value !== null,
-  );
-  return hash('sha256', JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1))), 'hex');
+const AMOUNT = /price|amount|increment/i;
+
+/** A value as it counts, however it is written. */
+const plain = ([name, value]: [string, unknown]): [string, unknown] => {
+  if (typeof value !== 'string') return [name, value];
+  const text = value.trim();
+  const amount = AMOUNT.test(name) ? readAmount(text).value : undefined;
+  if (amount !== undefined) return [name, plainAmount(amount)];
+  return [name, isId(text) ? text.toLowerCase() : text];
+};
+
+const NO_VALUE = new Set<unknown>([undefined, null, false, '']);
+
+const digest = (entries: [string, unknown][]): string =>
+  hash('sha256', JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1))), 'hex');
+
+/**
+ * Distinguishes a retry from another command with the same key. Commands are equal if they mean the same: `meant` is what the rules made of
+ * the command, and its author is known. Servers of the release before stored the `formerHash`, which counts until the release after this.
+ */
+export const hashesOf = (ctx: Context, command: object, meant: object = {}) => {
+  const entries = Object.entries(command).filter(([name]) => name !== 'idempotencyKey');
+  const values = Object.entries({ ...Object.fromEntries(entries), ...meant }).map(plain);
+  return {
+    commandHash: digest(values.filter(([, value]) => !NO_VALUE.has(value) && value !== ctx.viewer.id)),
+    formerHash: digest(entries.filter(([, value]) => value !== undefined && value !== null)),
+  };
 };
 
 /** The caller's key for a command, or null. */
@@ -51,6 +76,8 @@ export const keyOf = (ctx: Context, command: WithIdempotencyKey): string => give
 
 /** The records among which a key is looked up: those of a type that name the member in a property. */
 interface Keyed {
+  /** The rules that the command has passed. */
+  rules: ObjectSchema<AnyObject>;
   type: EntityClass<CreatedOnce>;
   by: 'user' | 'admin' | 'buyer' | 'actor' | 'sendingUser';
 }
@@ -62,15 +89,19 @@ interface Keyed {
 export const createOnce = async <T extends CreatedOnce>(
   ctx: Context,
   command: WithIdempotencyKey & object,
-  { type, by }: Keyed,
+  { rules, type, by }: Keyed,
   make: (em: EntityManager) => Promise<T>,
 ): Promise<string> => {
   const key = keyOf(ctx, command);
-  const commandHash = commandHashOf(command);
+  const { commandHash, formerHash } = hashesOf(
+    ctx,
+    command,
+    rules.cast(command, { assert: false, stripUnknown: true }),
+  );
   const findEarlier = async (em: EntityManager): Promise<string | undefined> => {
     const record = await em.findOne(type, { [by]: memberOf(ctx), idempotencyKey: key });
     if (!record) return undefined;
-    if (record.commandHash === commandHash) return record.id;
+    if (record.commandHash === commandHash || record.commandHash === formerHash) return record.id;
     throw new DomainError('IDEMPOTENCY_MISMATCH', 'This idempotency key was used for another command.', {
       idempotencyKey: 'was used for another command',
     });

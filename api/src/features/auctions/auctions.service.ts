@@ -45,7 +45,7 @@ export const createAuction = async (ctx: Context, input: CreateAuctionInput): Pr
   refuseOtherAuthor(ctx, 'userId', input.userId);
   const auction = validated(auctionRules, input);
   const values = auctionValues(auction);
-  return createOnce(ctx, input, { type: Auction, by: 'user' }, async (em) => {
+  return createOnce(ctx, input, { rules: auctionRules, type: Auction, by: 'user' }, async (em) => {
     await spendQuota(em, member, 'postings');
     await refusePastEnd(em, values.endTime);
     const created = em.create(Auction, {

@@ -23,25 +23,31 @@ export const bidOnAuction = async (ctx: Context, bid: AuctionBid, input: PlaceBi
   const { auctionId, amount, message = null } = bid;
   if (input.offeringId)
     throw badInput('A bid can name an offering on an RFP only.', { offeringId: 'is possible on an RFP only' });
-  const { maxAmount, termsVersion, expectedPrice, confirmed } = validated(auctionBidRules, input);
+  const conditions = validated(auctionBidRules, input);
+  const { maxAmount, termsVersion, expectedPrice, confirmed } = conditions;
   const auction = message && (await ctx.em.fork().findOne(Auction, { id: auctionId }));
   if (auction) await refuseBlocked(ctx.em.fork(), memberOf(ctx), auction.partyId, ' Please bid without a message.');
-  const envelope = memberEnvelope(ctx, input, {
-    right: 'member',
-    needs: 'few',
-    bid: { id: newId(), message },
-    command: ({ alias, isOwnCompany, isFormerColleague }) => ({
-      type: 'place_bid',
-      bidder: alias,
-      isOwner: isOwnCompany,
-      isFormerColleague,
-      amount: toCents(amount),
-      maxAmount: cents(maxAmount),
-      termsVersion: termsVersion ?? null,
-      expectedPrice: cents(expectedPrice),
-      confirmed: confirmed ?? false,
-    }),
-  });
+  const envelope = memberEnvelope(
+    ctx,
+    input,
+    {
+      right: 'member',
+      needs: 'few',
+      bid: { id: newId(), message },
+      command: ({ alias, isOwnCompany, isFormerColleague }) => ({
+        type: 'place_bid',
+        bidder: alias,
+        isOwner: isOwnCompany,
+        isFormerColleague,
+        amount: toCents(amount),
+        maxAmount: cents(maxAmount),
+        termsVersion: termsVersion ?? null,
+        expectedPrice: cents(expectedPrice),
+        confirmed: confirmed ?? false,
+      }),
+    },
+    { ...bid, ...conditions },
+  );
   const accepted = await ctx.services.engine.submit(auctionId, envelope);
   return {
     ...placedBid(memberOf(ctx), bid, accepted),

@@ -31,7 +31,7 @@ const placeRfpBid = async (ctx: Context, bid: InferType<typeof bidRules>, input:
   if (input.maxAmount)
     throw badInput('A maximum bid is possible on an auction only.', { maxAmount: 'is possible on an auction only' });
   const member = memberOf(ctx);
-  const id = await createOnce(ctx, input, { type: Bid, by: 'user' }, (em) =>
+  const id = await createOnce(ctx, input, { rules: bidRules, type: Bid, by: 'user' }, (em) =>
     bidOnRfp(em, member, bid.rfpId as string, { ...bid, rfpUpdatedAt: input.rfpUpdatedAt }),
   );
   const placed = await ctx.em.fork().findOneOrFail(Bid, { id });
@@ -42,7 +42,7 @@ const placeRfpBid = async (ctx: Context, bid: InferType<typeof bidRules>, input:
     maxAmount: null,
     message: placed.message ?? null,
     auctionId: null,
-    rfpId: bid.rfpId ?? null,
+    rfpId: placed.rfp?.id ?? null,
     status: 'active',
     createdAt: placed.createdAt.toISOString(),
     leading: null,

@@ -68,7 +68,7 @@ export const sendMessage = async (ctx: Context, input: SendMessageInput): Promis
       [input.recipientId ? 'recipientId' : 'inReplyToId']: 'is one too many',
     });
   const { subject, content, ...named } = validated(messageRules, input);
-  return createOnce(ctx, input, { type: Message, by: 'sendingUser' }, async (em) => {
+  return createOnce(ctx, input, { rules: messageRules, type: Message, by: 'sendingUser' }, async (em) => {
     await spendQuota(em, member, 'messages');
     const address: Partial<Address> & Pick<Address, 'person' | 'party'> & { answered?: Message | null } = isAddressed(
       named,

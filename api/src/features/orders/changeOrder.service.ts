@@ -28,7 +28,7 @@ export const changeOrder = (ctx: Context, input: ChangeOrderInput): Promise<stri
   const member = memberOf(ctx);
   const { orderId, note: given = null, ...rest } = validated(changeOrderRules, input);
   const move = rest.status as OrderMove;
-  return createOnce(ctx, input, { type: OrderEvent, by: 'actor' }, async (em) => {
+  return createOnce(ctx, input, { rules: changeOrderRules, type: OrderEvent, by: 'actor' }, async (em) => {
     const { order, side } = await holdOrder(em, member, orderId);
     refuseWrongStep(order, move, side);
     order.status = move;

@@ -53,7 +53,7 @@ export const placeOrder = async (ctx: Context, input: PlaceOrderInput): Promise<
     });
   if (offeringId && ctx.transport.kind === 'graphql' && isLeftOut(input.totalAmount))
     throw badInput('Please state the total that you expect to pay.', { totalAmount: 'is required' });
-  return createOnce(ctx, input, { type: Order, by: 'buyer' }, async (em) => {
+  return createOnce(ctx, input, { rules: orderRules, type: Order, by: 'buyer' }, async (em) => {
     await spendQuota(em, member, 'orders');
     const party = await actingPartyOf(em, member);
     const deal = offeringId

@@ -65,7 +65,7 @@ export const postRfp = async (ctx: Context, input: PostRfpInput): Promise<string
   await refuseUnconfirmed(ctx);
   refuseOtherAuthor(ctx, 'userId', input.userId);
   const { productId, ...rfp } = validated(rfpRules, input);
-  return createOnce(ctx, input, { type: Rfp, by: 'user' }, async (em) => {
+  return createOnce(ctx, input, { rules: rfpRules, type: Rfp, by: 'user' }, async (em) => {
     await spendQuota(em, member, 'postings');
     const posted = em.create(Rfp, { ...rfp, ...(await postingReferences(em, member, productId)), status: 'active' });
     await addWebhookEvent(em, { type: 'rfp.posted', subjectIds: { rfpId: posted.id } });
@@ -78,7 +78,7 @@ export const postOffering = async (ctx: Context, input: PostOfferingInput): Prom
   await refuseUnconfirmed(ctx);
   refuseOtherAuthor(ctx, 'userId', input.userId);
   const { productId, ...offering } = validated(offeringRules, input);
-  return createOnce(ctx, input, { type: Offering, by: 'user' }, (em) =>
+  return createOnce(ctx, input, { rules: offeringRules, type: Offering, by: 'user' }, (em) =>
     addOffering(em, member, { ...offering, productId }, input.confirmUnusualPrice ?? false),
   );
 };
@@ -106,7 +106,7 @@ export const inquire = async (ctx: Context, input: InquireInput): Promise<string
   const member = memberOf(ctx);
   await refuseUnconfirmed(ctx);
   const inquiry = validated(inquiryRules, input);
-  return createOnce(ctx, input, { type: Message, by: 'sendingUser' }, async (em) => {
+  return createOnce(ctx, input, { rules: inquiryRules, type: Message, by: 'sendingUser' }, async (em) => {
     await spendQuota(em, member, 'messages');
     const offering = await em.findOne(Offering, { id: inquiry.offeringId });
     if (!offering) throw notFound('Offering');

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import type { AnyObject, ObjectSchema } from 'yup';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflict, notFound } from '../../common/errors.ts';
 import { databaseNow } from '../../database/clock.ts';
@@ -32,7 +33,7 @@ import { MAX_REVISIONS, requestQuoteRules, reviseQuoteRules, sendQuoteRules } fr
 
 export const requestQuote = (ctx: Context, input: RequestQuoteInput): Promise<Sql> => {
   const { offeringId, isSample, ...named } = validated(requestQuoteRules, input);
-  return proposeOnce(ctx, input, async (em, member) => {
+  return proposeOnce(ctx, input, requestQuoteRules, async (em, member) => {
     await spendQuota(em, member, 'messages');
     const party = await actingPartyOf(em, member);
     const offering = await offeringOf(em, offeringId);
@@ -50,7 +51,7 @@ export const requestQuote = (ctx: Context, input: RequestQuoteInput): Promise<Sq
 
 export const sendQuote = (ctx: Context, input: SendQuoteInput): Promise<Sql> => {
   const { conversationId, offeringId, isSample, ...named } = validated(sendQuoteRules, input);
-  return proposeOnce(ctx, input, async (em, member) => {
+  return proposeOnce(ctx, input, sendQuoteRules, async (em, member) => {
     await spendQuota(em, member, 'messages');
     const party = await actingPartyOf(em, member);
     const buyer = await addressOf(em, member, { conversationId });
@@ -70,7 +71,7 @@ export const sendQuote = (ctx: Context, input: SendQuoteInput): Promise<Sql> => 
 /** An answer, a counter-offer, or other terms in the place of the own ones. */
 export const reviseQuote = (ctx: Context, input: ReviseQuoteInput): Promise<Sql> => {
   const { quoteId, revision, ...named } = validated(reviseQuoteRules, input);
-  return proposeOnce(ctx, input, async (em, member) => {
+  return proposeOnce(ctx, input, reviseQuoteRules, async (em, member) => {
     const known = await holdQuote(em, member, quoteId);
     await spendQuota(em, member, 'messages');
     const { quote, side, current, today } = known;
@@ -90,16 +91,19 @@ export const reviseQuote = (ctx: Context, input: ReviseQuoteInput): Promise<Sql>
 const proposeOnce = async (
   ctx: Context,
   input: RequestQuoteInput | SendQuoteInput | ReviseQuoteInput,
+  rules: ObjectSchema<AnyObject>,
   propose: (em: EntityManager, member: string) => Promise<QuoteRevision>,
 ): Promise<Sql> => {
   const member = memberOf(ctx);
   await refuseUnconfirmed(ctx);
-  // Null removes a term and an absent one stays, so these are two commands.
-  const removed = Object.entries(input).flatMap(([name, value]) => (value === null ? [name] : []));
+  // Null or a blank removes a term and an absent one stays, so these are two commands.
+  const removed = Object.entries(input).flatMap(([name, value]) =>
+    value === null || (typeof value === 'string' && value.trim() === '') ? [name] : [],
+  );
   const revision = await createOnce(
     ctx,
     { ...input, ...(removed.length > 0 && { removed }) },
-    { type: QuoteRevision, by: 'user' },
+    { rules, type: QuoteRevision, by: 'user' },
     (em) => propose(em, member),
   );
   return sql`(select quote_id from quote_revision where id = ${revision})`;

@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { bodies } from '../../../test/bodies.ts';
+import { anAuction } from '../../../test/factories.ts';
 import { creates, type Create } from '../../../test/createCommands.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
 import { aWorld, type World } from '../../../test/world.ts';
@@ -62,6 +64,94 @@ describe.each(Object.keys(creates))('%s', (what) => {
 describe('An idempotency key', () => {
   const post = (caller: Caller, key: string, change: Body = {}) =>
     caller.post('/api/rfps', { ...bodies(world)['/api/rfps'], ...change }, { 'idempotency-key': key });
+
+  /** The same command in another writing: of every string, and of what the call knows of the caller. */
+  const written = (user: { id: string }, body: Body): Body => ({
+    ...Object.fromEntries(
+      Object.entries(body).map(([name, value]) => {
+        if (typeof value !== 'string' || value === '') return [name, value];
+        if (/^\d+(\.\d+)?$/.test(value)) return [name, ` ${Number(value)} `];
+        if (/^[\da-f]{8}-/.test(value)) return [name, value.toUpperCase()];
+        if (/^(title|description|message|note|content|deliveryLocation|location)$/.test(name))
+          return [name, ` ${value}\n`];
+        return [name, /^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T00:00:00.000Z` : value];
+      }),
+    ),
+    ...('userId' in body && { userId: user.id }),
+    ...('buyerId' in body && { buyerId: user.id }),
+  });
+
+  it.each(Object.keys(creates))('stands for the same command however it is written: %s', async (what) => {
+    const { path, caller, body } = await creates[what]!(app.pool, world);
+    const key = newKey();
+    const first = await caller.post(path, body, key);
+    const before = await app.fingerprint();
+    const user = [world.buyer, world.seller].indexOf(caller) === 0 ? world.buyerUser : world.sellerUser;
+    const again = await caller.beyondDocument().post(path, written(user, body), key);
+    expect([first.status, again.status, again.text]).toEqual([201, 201, first.text]);
+    expect(await app.fingerprint()).toEqual(before);
+  });
+
+  it.each([
+    [{ targetPrice: '1000.5' }, true],
+    [{ targetPrice: 1000.5 }, true],
+    [{ targetPrice: '1000.51' }, false],
+    [{ title: 'Sulfuric acids' }, false],
+    [{ quantity: 21 }, false],
+    [{ deliveryLocation: null }, false],
+  ])('of an RFP: %j is the same: %s', async (change, isSame) => {
+    const key = newKey()['idempotency-key']!;
+    expect((await post(world.buyer, key)).status).toBe(201);
+    expect((await post(world.buyer, key, change)).status).toBe(isSame ? 201 : 422);
+  });
+
+  it.each([
+    [{ amount: 120 }, true],
+    [{ amount: '120' }, true],
+    [{ expectedPrice: '100' }, true],
+    [{ confirmed: null }, true],
+    [{ message: 'From stock.' }, true],
+    [{ userId: '' }, true],
+    [{ amount: '121' }, false],
+    [{ expectedPrice: '101' }, false],
+    [{ confirmed: true }, false],
+  ])('of a bid on an auction: %j is the same: %s', async (change, isSame) => {
+    const { id: auctionId } = await anAuction(app.pool, { user_id: world.sellerUser.id });
+    const bid = { auctionId, amount: '120.00', expectedPrice: '100.00', confirmed: false, message: ' From stock.\n' };
+    const key = newKey();
+    const first = await world.buyer.post('/api/bids', { ...bid, userId: world.buyerUser.id }, key);
+    const again = await world.buyer.post('/api/bids', { ...bid, ...change }, key);
+    expect([first.status, again.status]).toEqual([201, isSame ? 201 : 422]);
+    if (isSame) expect(again.text).toBe(first.text);
+  });
+
+  it('that a server of the release before stored is known, also in the log of an auction', async () => {
+    const former = (command: Body): string =>
+      hash('sha256', JSON.stringify(Object.entries(command).sort(([a], [b]) => (a < b ? -1 : 1))), 'hex');
+    const store = async (table: string, key: string, command: Body) => {
+      const client = await app.pool.connect();
+      // Also in tables that are never rewritten.
+      await client.query(`set session_replication_role = replica`);
+      const set = `update ${table} set command_hash = $2 where idempotency_key = $1`;
+      expect((await client.query(set, [key, former(command)])).rowCount).toBe(1);
+      await client.query(`set session_replication_role = default`);
+      client.release();
+    };
+    const { id: auctionId } = await anAuction(app.pool, { user_id: world.sellerUser.id });
+    const { status: _ignored, ...rfp } = bodies(world)['/api/rfps'] ?? {};
+    for (const [table, path, command] of [
+      ['auction_event', '/api/bids', { auctionId, amount: '120.00', message: ' From stock.' }],
+      ['rfp', '/api/rfps', rfp],
+    ] as const) {
+      const key = newKey();
+      const first = await world.buyer.post(path, command, key);
+      await store(table, key['idempotency-key']!, command);
+      const again = await world.buyer.post(path, command, key);
+      expect([again.status, again.text]).toEqual([201, first.text]);
+      const change = table === 'rfp' ? { title: 'Acid' } : { amount: '130.00' };
+      expect((await world.buyer.post(path, { ...command, ...change }, key)).status).toBe(422);
+    }
+  });
 
   it('is valid for one member only', async () => {
     const [mine, yours] = [await post(world.buyer, 'same words'), await post(world.other, 'same words')];

@@ -1,5 +1,5 @@
 import type { Context } from '../../../schema/context.ts';
-import { commandHashOf, keyOf, memberOf, refuseOtherAuthor } from '../../../writing/command.ts';
+import { hashesOf, keyOf, memberOf, refuseOtherAuthor } from '../../../writing/command.ts';
 import { validated } from '../../../writing/validated.ts';
 import type { CreateAuctionInput } from '../auctions.inputs.ts';
 import { auctionValues, refusePastEnd } from '../auctions.service.ts';
@@ -24,7 +24,7 @@ export const editAuction = async (ctx: Context, auctionId: string, input: Create
     userId,
     isAdmin: ctx.viewer.admin,
     idempotencyKey: keyOf(ctx, input),
-    commandHash: commandHashOf({ ...input, auctionId }),
+    ...hashesOf(ctx, { ...input, auctionId }, auction),
     columns: columnsOf({ ...values, productId: auction.productId ?? null }),
     command: () => ({ type: 'edit', terms: termsOf(termsRow(values)) }),
   });

@@ -138,11 +138,12 @@ export class BatchDecider {
     return userId === null ? undefined : this.members.get(userId);
   }
 
-  private replayed({ userId, idempotencyKey, commandHash }: CommandEnvelope): Answer | null {
+  private replayed({ userId, idempotencyKey, commandHash, formerHash }: CommandEnvelope): Answer | null {
     if (userId === null || idempotencyKey === null) return null;
     const before = this.earlier.get(keyOf(userId, idempotencyKey));
     if (!before) return null;
-    if (before.command_hash === commandHash) return { accepted: acceptedOf(before, this.state.terms.visibility) };
+    if (before.command_hash === commandHash || before.command_hash === formerHash)
+      return { accepted: acceptedOf(before, this.state.terms.visibility) };
     return {
       refused: new DomainError('IDEMPOTENCY_MISMATCH', 'This idempotency key was used for another command.', {
         idempotencyKey: 'was used for another command',

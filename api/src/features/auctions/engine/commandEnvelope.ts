@@ -36,6 +36,8 @@ export interface CommandEnvelope {
   /** The server made the key for this command, so it cannot have been used before. */
   isKeyNew?: boolean;
   commandHash: string | null;
+  /** What a server of the release before stored for this command. */
+  formerHash?: string;
   command: (context: CommandContext) => Command;
   /** The data to read: the bidders of the batch, all bidders, or all bidders and bids. */
   needs: 'few' | 'allBidders' | 'records';

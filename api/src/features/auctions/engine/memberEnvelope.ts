@@ -1,15 +1,16 @@
 import { newId } from '../../../database/id.ts';
 import { refuseWithoutSecondFactor } from '../../../schema/access.ts';
 import type { Context } from '../../../schema/context.ts';
-import { commandHashOf, givenKeyOf, memberOf } from '../../../writing/command.ts';
+import { givenKeyOf, hashesOf, memberOf } from '../../../writing/command.ts';
 import { originOf } from '../../../writing/audit/record.ts';
 import type { CommandEnvelope } from './commandEnvelope.ts';
 
-/** The envelope of a member's command. `input` is the command as sent, by whose key and contents a retry is recognized. */
+/** The envelope of a member's command. `input` is the command as sent, by whose key a retry is recognized, and by what the rules made of it, `meant`. */
 export const memberEnvelope = (
   ctx: Context,
   input: object,
   command: Pick<CommandEnvelope, 'right' | 'needs' | 'command'> & Partial<CommandEnvelope>,
+  meant?: object,
 ): CommandEnvelope => {
   if (command.right === 'admin') refuseWithoutSecondFactor(ctx.viewer);
   const key = givenKeyOf(ctx, input);
@@ -19,7 +20,7 @@ export const memberEnvelope = (
     origin: originOf(ctx),
     idempotencyKey: key ?? newId(),
     isKeyNew: key === null,
-    commandHash: commandHashOf(input),
+    ...hashesOf(ctx, input, meant),
     ...command,
   };
 };

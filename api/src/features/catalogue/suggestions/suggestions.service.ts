@@ -21,7 +21,7 @@ import type { SuggestMaterialInput } from './suggestions.inputs.ts';
 export const suggestProduct = (ctx: Context, input: SuggestMaterialInput): Promise<string> => {
   const member = memberOf(ctx);
   const { categoryId, ...suggestion } = validated(suggestionRules, input);
-  return createOnce(ctx, input, { type: MaterialSuggestion, by: 'user' }, async (em) => {
+  return createOnce(ctx, input, { rules: suggestionRules, type: MaterialSuggestion, by: 'user' }, async (em) => {
     await spendQuota(em, member, 'suggestions');
     const category = categoryId ? await em.findOne(Category, { id: categoryId, isShown: true }) : null;
     if (categoryId && !category) throw badInput('This category does not exist.', { categoryId: 'does not exist' });

@@ -21,7 +21,7 @@ export const decideVerification = (ctx: Context, input: DecideVerificationInput)
   const admin = memberOf(ctx);
   const { companyProfileId, submittedAt, reason = null, ...rest } = validated(decisionRules, input);
   const status = rest.status as Decision;
-  return createOnce(ctx, input, { type: VerificationDecision, by: 'admin' }, async (em) => {
+  return createOnce(ctx, input, { rules: decisionRules, type: VerificationDecision, by: 'admin' }, async (em) => {
     const profile = await held(em, CompanyProfile, { id: companyProfileId, closedAt: null }, 'Company');
     if (profile.user.id === admin || profile.partyId === (await actingPartyOf(em, admin)))
       throw forbidden('You cannot verify your own company.');

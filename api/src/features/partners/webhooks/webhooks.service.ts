@@ -33,7 +33,7 @@ export const createWebhook = async (ctx: Context, input: CreateWebhookInput): Pr
   // A hash of the command is stored, which must not help to guess the password.
   const { password, ...command } = input;
   await checkPassword(ctx, password, 'password');
-  const id = await createOnce(ctx, command, { type: Webhook, by: 'user' }, async (em) => {
+  const id = await createOnce(ctx, command, { rules: createWebhookRules, type: Webhook, by: 'user' }, async (em) => {
     // Serializes simultaneous calls, which could exceed the limit together.
     await em.execute('select from "user" where id = ? for no key update', [member]);
     if ((await em.count(Webhook, { user: member })) >= MAX_WEBHOOKS)
