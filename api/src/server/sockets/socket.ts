@@ -74,14 +74,12 @@ export const addSocket = (http: FastifyInstance, options: SocketOptions): void =
     const address = clientAddress(request, options.trust);
     if (address === undefined) return void raw.destroy();
     if (request.url?.split('?')[0] !== SOCKET_PATH) return refuse(raw, 404);
-    if (isLimited(address)) {
-      // Before the session is read, so that a flood costs no statements.
-      const release = perAddress(networkOf(address));
-      if (!release) return refuse(raw, 429);
-      raw.once('close', release);
-    }
+    // Before the session is read, so that a flood costs no statements.
+    const leaveAddress = isLimited(address) ? perAddress(networkOf(address)) : () => undefined;
+    if (!leaveAddress) return refuse(raw, 429);
+    raw.once('close', leaveAddress);
     options.authenticate(request, address).then(
-      (caller) => server.handleUpgrade(request, raw, head, (socket) => open(socket, caller, address)),
+      (caller) => server.handleUpgrade(request, raw, head, (socket) => open(socket, caller, address, leaveAddress)),
       (error: unknown) => {
         const { status, details } = toPublicError(error);
         refuse(raw, status, retryHeaders(details));
@@ -89,7 +87,7 @@ export const addSocket = (http: FastifyInstance, options: SocketOptions): void =
     );
   };
 
-  const open = (socket: WebSocket, first: SocketCaller, address: string): void => {
+  const open = (socket: WebSocket, first: SocketCaller, address: string, leaveAddress: () => void): void => {
     const connection = new Connection(socket, {
       outgoingBytes: limits.socketOutgoingBytes,
       rate: isLimited(address) ? new MessageRate(limits.socketMessagesPerSecond) : undefined,
@@ -102,7 +100,11 @@ export const addSocket = (http: FastifyInstance, options: SocketOptions): void =
       leave();
       const release = viewer.id === null ? () => undefined : perMember(viewer.id);
       if (!release) return false;
-      if (viewer.id !== null) credential?.sockets.add(socket, credential.value);
+      if (viewer.id !== null) {
+        // It counts for its member now: colleagues share an address.
+        leaveAddress();
+        credential?.sockets.add(socket, credential.value);
+      }
       leave = () => {
         release();
         credential?.sockets.remove(socket);

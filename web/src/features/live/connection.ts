@@ -3,15 +3,22 @@ import { useSyncExternalStore } from 'react';
 
 export type Connection = {
   state: 'idle' | 'connected' | 'stale';
-  /** How often the connection was opened; updates may have been missed in between. */
+  /** Counts when updates may have been missed: the connection was opened, or is still lost. */
   opened: number;
 };
 
 let connection: Connection = { state: 'idle', opened: 0 };
 const listeners = new Set<() => void>();
 
+/** While nothing arrives, what is on the screen is read again this often; at different times by different pages. */
+const READ_AGAIN = 5_000;
+let readAgain: ReturnType<typeof setTimeout> | undefined;
+
 export const setConnection = (next: Partial<Connection>): void => {
   connection = { ...connection, ...next };
+  clearTimeout(readAgain);
+  if (connection.state === 'stale')
+    readAgain = setTimeout(() => setConnection({ opened: connection.opened + 1 }), READ_AGAIN * (1 + Math.random()));
   for (const listener of listeners) listener();
 };
 

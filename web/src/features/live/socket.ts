@@ -6,8 +6,9 @@ import { viewerHeader } from '../accounts/otherTabs.ts';
 import { getConnection, onReopen, setConnection } from './connection.ts';
 import { resumeCursorsOf } from './resumeCursors.ts';
 
-const KEEP_ALIVE = 10_000;
-const PONG_WITHIN = 5_000;
+const KEEP_ALIVE = 5_000;
+const PONG_WITHIN = 3_000;
+const READY_WITHIN = 5_000;
 const LONGEST_WAIT = 15_000;
 const TERMINATED = new TerminatedCloseEvent().code;
 
@@ -21,8 +22,15 @@ const reconnectDelay = (retries: number, random = Math.random()) =>
 const watched = () => {
   let awaited: ReturnType<typeof setTimeout>;
   let current: WebSocket | undefined;
+  const stale = () => setConnection({ state: 'stale' });
   return {
+    // A proxy may neither open the connection nor refuse it.
+    connecting: () => {
+      clearTimeout(awaited);
+      awaited = setTimeout(stale, READY_WITHIN);
+    },
     connected: (opened: unknown) => {
+      clearTimeout(awaited);
       current = opened as WebSocket;
       setConnection({ state: 'connected', opened: getConnection().opened + 1 });
     },
@@ -47,6 +55,7 @@ const socket = createClient({
   lazy: true,
   lazyCloseTimeout: 3_000,
   keepAlive: KEEP_ALIVE,
+  connectionAckWaitTimeout: READY_WITHIN,
   retryAttempts: Infinity,
   shouldRetry: () => true,
   retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, reconnectDelay(retries))),

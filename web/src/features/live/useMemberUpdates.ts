@@ -1,6 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
+import { useConnection } from './connection.ts';
 import { useIsVisible } from './useIsVisible.ts';
 import { useDelayedCall } from './useDelayedCall.ts';
 import { withSocket } from './withSocket.ts';
@@ -25,8 +26,13 @@ export const useMemberUpdates = <Data, Variables extends OperationVariables>(
 ): void => {
   const client = useApolloClient();
   const isVisible = useIsVisible();
+  const { state, opened } = useConnection();
   const reloadSoon = useDelayedCall(reload);
   const take = useEffectEvent((data: Data) => (hasRecord(data) ? receive(data) : reloadSoon()));
+
+  useEffect(() => {
+    if (state === 'stale' && isVisible) reloadSoon();
+  }, [state, opened, isVisible, reloadSoon]);
 
   useEffect(() => {
     if (!isVisible) return;
