@@ -28,12 +28,12 @@ import { AuctionBidSection } from './AuctionBidSection.tsx';
 import { AuctionNotes } from './AuctionNotes.tsx';
 import { AuctionResult } from './AuctionResult.tsx';
 import { BidBox, BidButton } from './BidBox.tsx';
-import { OwnerTools } from './OwnerTools.tsx';
-import { StartAgain } from './StartAgain.tsx';
 import { VerifySection } from './VerifySection.tsx';
 import type { ShownAuction } from './shownAuction.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 
+const OwnerTools = lazyNamed(() => import('./OwnerTools.tsx'), 'OwnerTools');
+const StartAgain = lazyNamed(() => import('./StartAgain.tsx'), 'StartAgain');
 const PlaceBidDialog = lazyNamed(() => import('../../features/bids/PlaceBidDialog.tsx'), 'PlaceBidDialog');
 
 const reloaded = ['AuctionScreen'];

@@ -3,7 +3,6 @@ import { hasRight } from 'api/rules/companies/team';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { LockedCompanyCallout } from '../../features/companies/LockedCompanyCallout.tsx';
 import { InvitationTable } from '../../features/companies/team/InvitationTable.tsx';
-import { LeaveCompany } from '../../features/companies/team/LeaveCompany.tsx';
 import { TeamTable } from '../../features/companies/team/TeamTable.tsx';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
@@ -18,6 +17,7 @@ import { paths } from '../../paths.ts';
 import { TeamScreenDocument } from './TeamScreen.generated.ts';
 
 const InviteDialog = lazyNamed(() => import('../../features/companies/team/InviteDialog.tsx'), 'InviteDialog');
+const LeaveCompany = lazyNamed(() => import('../../features/companies/team/LeaveCompany.tsx'), 'LeaveCompany');
 const TransferOffer = lazyNamed(() => import('../../features/companies/team/TransferOffer.tsx'), 'TransferOffer');
 
 const refetched = ['TeamScreen'];
