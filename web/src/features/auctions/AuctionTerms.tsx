@@ -4,8 +4,7 @@ import { KeyValueList, type KeyValues } from '../../kit/ui/KeyValueList.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import type { AuctionTermsFragment } from './AuctionTerms.generated.ts';
-import { deliveryTextOf } from '../postings/statedTerms.ts';
-import { paymentTermLabels } from '../postings/termLabels.ts';
+import { deliveryTextOf, paymentTermLabels } from '../postings/termLabels.ts';
 import { basisLabels, visibilityLabels } from './auctionLabels.ts';
 
 /** The terms of an auction; empty ones are left out. */

@@ -11,6 +11,9 @@ import { useIsOwn } from '../companies/useIsOwn.ts';
 import { orderStatusLabel, orderStatusLooks, type OrderStatusValue } from './OrderStatus.tsx';
 import type { OrderTimelineFragment } from './OrderTimeline.generated.ts';
 
+/** In the order of the steps. Their rules would bring those of all forms along. */
+const orderStatuses = Object.keys(orderStatusLooks) as OrderStatusValue[];
+
 type OrderTimelineProps = { order: OrderTimelineFragment; viewerId: string | undefined };
 
 // The rules of orders would load Yup.

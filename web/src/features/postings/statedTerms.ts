@@ -1,22 +1,13 @@
 import { quantity } from '../../kit/format.ts';
 import { day } from '../../kit/time.ts';
 import type { CommercialTermsFragment } from './CommercialTerms.generated.ts';
-import { deliveryTermLabels, paymentTermLabels } from './termLabels.ts';
+import { deliveryTextOf, paymentTermLabels } from './termLabels.ts';
 
 type Terms = CommercialTermsFragment;
 
 /** 'FCA Hamburg'; a term without its place says little. */
 export const deliveryOf = ({ deliveryTerms, deliveryLocation }: Terms): string =>
   deliveryTerms ? `${deliveryTerms} ${deliveryLocation ?? '(place not named)'}` : (deliveryLocation ?? '');
-
-/** 'FCA – Free carrier, Hamburg' */
-export const deliveryTextOf = ({
-  deliveryTerms,
-  deliveryLocation,
-}: Pick<Terms, 'deliveryTerms' | 'deliveryLocation'>) =>
-  deliveryTerms
-    ? `${deliveryTermLabels[deliveryTerms]}, ${deliveryLocation ?? 'place not named'}`
-    : (deliveryLocation ?? '');
 
 export const leadTimeOf = ({ leadTimeDays, deliveryDate }: Terms): string => {
   if (deliveryDate) return day(deliveryDate);

@@ -7,6 +7,14 @@ export const deliveryTermLabels = Object.fromEntries(
   deliveryTerms.map((term) => [term, `${term} – ${deliveryTermNames[term]}`]),
 ) as Record<DeliveryTerm, string>;
 
+type Place = { deliveryTerms: DeliveryTerm | null; deliveryLocation: string | null };
+
+/** 'FCA – Free carrier, Hamburg' */
+export const deliveryTextOf = ({ deliveryTerms, deliveryLocation }: Place) =>
+  deliveryTerms
+    ? `${deliveryTermLabels[deliveryTerms]}, ${deliveryLocation ?? 'place not named'}`
+    : (deliveryLocation ?? '');
+
 export const paymentTermLabels: Record<(typeof paymentTerms)[number], string> = {
   cash_on_delivery: 'Cash on delivery',
   net_30: 'Net 30 days',
