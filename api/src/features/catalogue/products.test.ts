@@ -169,6 +169,8 @@ it.each([
   ['tariff 2905.11', 0, '“tariff 2905.11” looks like a customs tariff number, which is not searched.'],
   ['HS 2807.00', 0, '“HS 2807.00” looks like a customs tariff number, which is not searched.'],
   ['sulfuric acid HS 2807.00', 1, '“HS 2807.00” looks like a customs tariff number, which is not searched.'],
+  ['sulfuric acid 1500', 0, 'Grade 1500 is not in the catalogue.'],
+  ['sulfuric acid 98', 1, null],
   ['sulfuric acid', 1, null],
   ['marmalade', 0, null],
 ])('says of %j, which finds %d, why a number is not found: %j', async (search, count, notice) => {

@@ -28,8 +28,8 @@ const covers = (mask: number, at: number): boolean => (mask & (1 << at)) !== 0;
 const isAnswered = ({ class: kind, text }: QueryWord, field: string): boolean => {
   if (kind === 'substance' || kind === 'code' || kind === 'use') return 'ABC'.includes(field) && field !== '';
   if (kind === 'protected') return field === 'A' || field === 'B';
-  // Also where the catalogue has no other sodium, and no other peroxide.
-  return kind === 'unknown' ? !isGeneral(text) && !isPrefix(text) : kind !== 'description';
+  // Also where the catalogue has no other sodium, no other peroxide and no bisphenol S.
+  return kind === 'unknown' ? text.length > 1 && !isGeneral(text) && !isPrefix(text) : kind !== 'description';
 };
 
 const isInteger = (number: string): boolean => /^\d+$/u.test(number);

@@ -50,7 +50,7 @@ const joinNeighbours = (vocabulary: Vocabulary, words: readonly Word[]): Word[] 
     const text = next && canonicalWord(word.text + next.text);
     const areNamed = next && isKnown(word.text) && isKnown(next.text) && !isPrefix(word.text);
     const areApart = next && isNumber(next.text) ? !/^[a-z]{1,4}$/u.test(word.text) : areNamed;
-    if (text && !areApart && isKnown(text) && !isNumber(word.text)) {
+    if (text && text !== word.text && !areApart && isKnown(text) && !isNumber(word.text)) {
       joined.push({ text, start: word.start, end: next.end });
       at++;
     } else joined.push(word);

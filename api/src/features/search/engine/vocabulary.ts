@@ -53,7 +53,7 @@ select word, term, class from (
 ) asked cross join lateral (
   select term, class, similarity(term, word) as similarity, max(similarity(term, word)) over () as best from search_term
   where (term ~>=~ beginning and term ~<~ (beginning || '~') or reverse(term) ~>=~ ending and reverse(term) ~<~ (ending || '~'))
-    and class <> 'description' and abs(length(term) - length(word)) <= greatest(1, length(word) / 5)
+    and class <> 'description' and abs(length(term) - length(word)) <= greatest(1, length(word) / 6)
 ) near where similarity >= greatest(${LEAST_SIMILARITY}, best * ${NEARLY_AS_SIMILAR}) order by similarity desc, class, term`;
 
 interface Correction {

@@ -54,6 +54,7 @@ describe('A word that is not in the catalogue', () => {
     ['silicon', 'silicone'],
     ['ethylamine', 'methylamine'],
     ['phosphorous', 'phosphoric'],
+    ['propionic', 'propiolic'],
   ])('%s is another substance than %s', (word, known) => expect(isAnotherWord(word, known)).toBe(true));
 
   it.each([

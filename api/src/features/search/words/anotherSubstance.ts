@@ -32,7 +32,7 @@ export const isAnotherSubstance = (asked: readonly string[], own: readonly strin
 const PREFIXES =
   'hypo|hydro|per|pyro|meta|ortho|para|bi|di|tri|tetra|penta|hexa|hepta|octa|nona|deca|dodeca|mono|hemi|sesqui|iso|neo|cyclo|thio|poly';
 const ROOTS =
-  'meth|eth|prop|but|pent|hex|hept|oct|non|dec|dodec|cet|laur|myrist|palmit|stear|ole|benz|tolu|xyl|cum|cresyl|styr|phen|naphth|anil|pyrid|pyrr|pyraz|piper|imidaz|fur|thym|thiam|cyt|cyst|creat|creatin|acet|acr|form|val|capr|glyc|glyox|glycer|lact|mal|male|malon|fumar|succin|adip|suber|sebac|azela|pimel|tartar|citr|ox|oxal|glutar|glutam|sorb|gluc|fruct|lys|leuc|alan|nitr|cyan|azid|chlor|brom|iod|fluor|sulf|phosph|selen|tellur|arsen|stib|silic|sil|bor|carb|carbon|chrom|mangan|molybd|tungst|vanad|titan|hydr|vin|all|am|amm|guan|mel|ur';
+  'meth|eth|prop|but|pent|hex|hept|oct|non|dec|dodec|cet|laur|myrist|palmit|stear|ole|benz|tolu|xyl|cum|cresyl|styr|phen|naphth|anil|pyrid|pyrr|pyraz|piper|imidaz|fur|thym|thiam|cyt|cyst|creat|creatin|acet|acr|form|val|propion|butyr|valer|capr|glyc|glyox|glycer|lact|mal|male|malon|fumar|succin|adip|suber|sebac|azela|pimel|tartar|citr|ox|oxal|glutar|glutam|sorb|gluc|fruct|lys|leuc|alan|nitr|cyan|azid|chlor|brom|iod|fluor|sulf|phosph|selen|tellur|arsen|stib|silic|sil|bor|carb|carbon|chrom|mangan|molybd|tungst|vanad|titan|hydr|vin|all|am|amm|guan|mel|ur';
 const ENDINGS =
   '(?:an|en|yn|yl|id|am)?(?:ol|al|one?|ene?|ine?|ane?|yne?|ide?|ate?|ite?|yl|aldehyde?|oic|ic|ous|ose?|ium)';
 const WELL_FORMED = new RegExp(`^(?:(?:${PREFIXES}|${ROOTS})o?|(?:${ROOTS})(?:yl|id))*(?:${ROOTS})${ENDINGS}$`, 'u');
