@@ -32,6 +32,7 @@ it.each([
   ['04.09.1979', '“04.09.1979” looks like a date that a spreadsheet made of 79-09-4.'],
   ['sulfuric acid', undefined],
   ['H2SO4', undefined],
+  [`7664-93-9 ${'x'.repeat(200)}`, undefined],
 ])('%j is not read', (text, fault) => expect(readCas(text)).toEqual({ fault }));
 
 it.each([

@@ -34,6 +34,8 @@ export const casDigits = {
 /** The sentence about a number whose last digit does not fit the others. */
 export const wrongCheckDigit = (digits: string): string => `“${hyphenated(digits)}” has a wrong check digit.`;
 
+const MAX_LENGTH = 200;
+
 const casIn = (text: string): string[] => {
   let left = text;
   const found = [casWithSeparators, casDigits].flatMap(({ pattern, read }) => {
@@ -46,7 +48,7 @@ const casIn = (text: string): string[] => {
 
 /** Reads the one CAS number of a text, however it is written; a name may stand beside it. */
 export const readCas = (written: string): { value?: string; fault?: string | undefined } => {
-  const [digits, ...more] = casIn(fold(written).text);
+  const [digits, ...more] = written.length > MAX_LENGTH ? [] : casIn(fold(written).text);
   if (!digits) return { fault: madeByDate(written) };
   if (more.length > 0)
     return {

@@ -16,7 +16,7 @@ export class PutOfferingInput {
   @Nullable(() => ID, 'The material of the catalogue, or null.') productId?: string | null;
   @Nullable(
     () => String,
-    'The material by its name, CAS number or a synonym, if `productId` is null; refused if several materials match.',
+    'The material by its name, a synonym, a CAS, EC, UN or E number or formula, if `productId` is null; refused if several materials match.',
   )
   material?: string | null;
   @Nullable(() => Int, 'What there is to sell now, a positive whole number.') quantity?: number | null;

@@ -40,10 +40,10 @@ const cas = ({ pattern, read }: typeof casDigits): Reader => ({
 
 const TARIFF =
   'hs|hts|htsus|hsn|ncm|taric|tariffs?|customs|commodity|zolltarif[a-z]*|warennummer|code (?:sh|nc|douanier)|nomenclature|partida arancelaria|gtip|cn|kn|nc';
-/** A customs tariff number stands for many substances. Without its name it is one of raw materials, from salt to aluminium, and the whole text. */
+/** A customs tariff number stands for many substances. Without its name it is one of a chapter of raw materials, and the whole text. */
 const tariff: Reader = {
   pattern: new RegExp(
-    String.raw`${START}(?:${TARIFF})(?:[ -]?(?:codes?|tariff|no|nr|numbers?|nummer|headings?))*[ .:#°-]*\d{4}(?:[ .]?\d\d){1,4}${END}|(?<=^\s*)(?:2[5-9]|3\d|40|7[2-6])\d\d(?:[ .]?\d\d){1,3}(?=\s*$)`,
+    String.raw`${START}(?:${TARIFF})(?:[ -]?(?:codes?|tariff|no|nr|numbers?|nummer|headings?))*[ .:#°-]*\d{4}(?:[ .]?\d\d){1,4}${END}|(?<=^\s*)(?:15|17|22|2[5-9]|3\d|40|7[2-6])\d\d(?:[ .]?\d\d){1,3}(?=\s*$)`,
     'giu',
   ),
   read: ([text]) => ({ kind: 'tariff', key: `tariff:${text.trim()}`, isCertain: /\p{L}/u.test(text) }),

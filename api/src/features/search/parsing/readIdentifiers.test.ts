@@ -131,7 +131,7 @@ describe('Customs tariff numbers', () => {
     expect(readIdentifiers(text).rest).toBe('');
   });
 
-  it.each(['280700', '28070010', '2807.00', '2905.11.00', '2807 00 10', ' 2807.00.10 '])(
+  it.each(['280700', '28070010', '2807.00', '2905.11.00', '2807 00 10', ' 2807.00.10 ', '1507.10'])(
     'are guessed where nothing else is written: %s',
     (text) => {
       expect(keys(text)).toContainEqual(expect.stringMatching(/^tariff:/));
@@ -154,6 +154,7 @@ describe('Customs tariff numbers', () => {
     'HS 2000',
     'sulfuric acid 280700',
     '1250.50',
+    '2027.01.06',
     'HS',
     '100000',
     'PEG 400',
