@@ -16,9 +16,6 @@ const orderStatuses = Object.keys(orderStatusLooks) as OrderStatusValue[];
 
 type OrderTimelineProps = { order: OrderTimelineFragment; viewerId: string | undefined };
 
-// The rules of orders would load Yup.
-const orderStatuses = Object.keys(orderStatusLooks) as OrderStatusValue[];
-
 /** The past steps of an order, with time and person, and the next ones. */
 export const OrderTimeline = ({ order, viewerId }: OrderTimelineProps) => {
   const { status, createdAt, history, bid, buyer, buyerId, sellerId, buyerCompany, sellerCompany } = order;
