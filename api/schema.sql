@@ -1447,6 +1447,8 @@ create table offering_import_problem (
   row_number integer not null,
   column_name text,
   message text not null,
+  -- The row as JSON, at its first problem.
+  given text,
   primary key (import_id, seq, place)
 );
 

@@ -20,6 +20,7 @@ import { PricesOfParties } from './pricesOfParties.ts';
 import { ProductNames } from './productNames.ts';
 import { Quotes, QuotesOfOrders } from './quotes.ts';
 import { SortNames } from './sortNames.ts';
+import { RowsWithProblems } from './rowsWithProblems.ts';
 import { Team } from './team.ts';
 
 const BASELINE = join(import.meta.dirname, '../../../contract/baseline.sql');
@@ -68,4 +69,5 @@ export const migrations = [
   { name: '20261130SortNames', class: SortNames },
   { name: '20261129FileLayouts', class: FileLayouts },
   { name: '20261130FoldedNames', class: FoldedNames },
+  { name: '20261129RowsWithProblems', class: RowsWithProblems },
 ];

@@ -12,6 +12,7 @@ import { Dialog, DialogFoot } from '../../kit/ui/Dialog.tsx';
 import { Row, Stack } from '../../kit/ui/Layout.tsx';
 import { RowProblemTable } from '../../kit/ui/RowProblemTable.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
+import { FailedRows } from './FailedRows.tsx';
 import { FileColumns, type FileLayout } from './FileColumns.tsx';
 import {
   LatestOfferingImportDocument,
@@ -111,7 +112,7 @@ export const ImportDialog = ({ refetch, onClose }: { refetch: string[]; onClose:
     <Dialog
       onClose={onClose}
       title="Import offerings"
-      description="A CSV file or an Excel workbook (.xlsx, its first sheet) with a row per offering, found by its SKU or id. Of an offering that exists, title, description, unit, location and material stay; blank cells change nothing, but remove an optional term that can change, such as the last day."
+      description="A CSV file or an Excel workbook (.xlsx, its first sheet) with a row per offering, found by its SKU or id. Of an offering that exists, title, description, unit, location and material stay; blank cells change nothing, but remove an optional term that can change, such as the last day. In a day, files add up to 10,000 offerings of a verified company, 100 of others, and 10 in their first week."
       wide
     >
       <Stack $gap={4}>
@@ -140,7 +141,19 @@ export const ImportDialog = ({ refetch, onClose }: { refetch: string[]; onClose:
         {layout && file && isAsking && !isRunning && (
           <FileColumns layout={layout} onSaved={() => void run(file, true)} />
         )}
-        {progress?.finishedAt && progress.problems.length > 0 && <RowProblemTable problems={progress.problems} />}
+        {progress?.finishedAt && progress.problems.length > 0 && (
+          <>
+            <FailedRows
+              key={progress.id}
+              id={progress.id}
+              header={file && progress.isDryRun ? layout?.columns.map(({ name }) => name) : undefined}
+              onChosen={() => {
+                if (file) void run(file, true);
+              }}
+            />
+            <RowProblemTable problems={progress.problems} />
+          </>
+        )}
       </Stack>
       <DialogFoot>
         <Button variant="secondary" onClick={onClose}>

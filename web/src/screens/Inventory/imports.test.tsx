@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { member, renderAs } from '../../../test/renderAs.tsx';
 import { dateTime } from '../../kit/time.ts';
+import { FailedRowsDocument } from './FailedRows.generated.ts';
 import { LatestOfferingImportDocument, OfferingImportDocument } from './ImportDialog.generated.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { ImportUnderWayDocument } from './ImportNotice.generated.ts';
@@ -33,6 +34,10 @@ describe('screens/Inventory/imports', () => {
     request: { query: OfferingImportDocument, variables: { id: 'import' } },
     result: { data: { offeringImport } },
   });
+  const rows = {
+    request: { query: FailedRowsDocument, variables: { id: 'import' } },
+    result: { data: { offeringImport: null } },
+  };
   const state = ({ __typename, id, finishedAt }: typeof running) => ({
     request: { query: ImportUnderWayDocument },
     result: { data: { latestOfferingImport: { __typename, id, finishedAt } } },
@@ -42,7 +47,7 @@ describe('screens/Inventory/imports', () => {
     renderAs(member, <ImportDialog refetch={none} onClose={() => undefined} />, mocks);
 
   it('shows an import under way again, until it ends with its problems', async () => {
-    await open({ mocks: [latest(running), read(running), read(finished)] });
+    await open({ mocks: [latest(running), read(running), read(finished), rows] });
     expect(await screen.findByText('Importing row 200 of 5000...')).toBeTruthy();
     expect(screen.getByLabelText('Choose a CSV or Excel file')).toHaveProperty('disabled', true);
     expect(await screen.findByText(`Your last file was imported (${dateTime(running.createdAt)})`)).toBeTruthy();
@@ -51,7 +56,7 @@ describe('screens/Inventory/imports', () => {
   });
 
   it('asks for the file of a dry run from before again', async () => {
-    await open({ mocks: [latest(isDryRun), read(isDryRun)] });
+    await open({ mocks: [latest(isDryRun), read(isDryRun), rows] });
     expect(await screen.findByText(/To import the file, choose it again\.$/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Import' })).toHaveProperty('disabled', true);
   });

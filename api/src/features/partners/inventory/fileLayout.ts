@@ -16,6 +16,9 @@ const columnIn = ({ columns }: FileLayout, name: string): string | null => {
   return found ? columnOf(found.field) : null;
 };
 
+/** The column that the dialog adds to rows that it gives back. */
+const REASONS = 'problems';
+
 /** The columns of a header: as the seller said for this header, else as they are known, else as the seller said for another header. */
 export const columnsFor = (form: CsvForm, layouts: readonly FileLayout[]) => (header: readonly string[]) => {
   const layout = layoutFor(
@@ -24,6 +27,7 @@ export const columnsFor = (form: CsvForm, layouts: readonly FileLayout[]) => (he
   );
   return header.map((name, at) => {
     if (name === '') return name;
+    if (name === REASONS) return null;
     if (layout?.columns) return header.indexOf(name) === at ? columnIn(layout, name) : null;
     const other = layouts.find((each) => each.columns && each.header.includes(name));
     return columnNamed(name, form) ?? (other ? columnIn(other, name) : name);

@@ -171,14 +171,14 @@ const problemsOf = ({ message, fields = {} }: ReturnType<typeof toPublicError>, 
   }));
 };
 
-const noteProblems = (em: EntityManager, id: string, { seq, number, problems }: Next): Promise<void> =>
+const noteProblems = (em: EntityManager, id: string, { seq, number, problems, given }: Next): Promise<void> =>
   transact(em, async (work) => {
     const current = await lockNext(work, id);
     if (current?.seq !== seq) return;
     for (const [place, { column, message }] of problems.slice(0, MAX_OF_ROW).entries())
       await work.execute(
-        'insert into offering_import_problem (import_id, seq, place, row_number, column_name, message) values (?, ?, ?, ?, ?, ?)',
-        [id, seq, place, number, column, message],
+        'insert into offering_import_problem (import_id, seq, place, row_number, column_name, message, given) values (?, ?, ?, ?, ?, ?, ?)',
+        [id, seq, place, number, column, message, place === 0 ? JSON.stringify(given) : null],
       );
     await work.execute('update offering_import set done = done + 1, failed = failed + 1 where id = ?', [id]);
   });

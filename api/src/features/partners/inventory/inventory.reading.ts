@@ -23,5 +23,9 @@ defineType(OfferingImport, {
 defineType(OfferingImportProblem, {
   table: 'offering_import_problem',
   visible: everyone,
-  fields: { row: column('row_number'), column: column('column_name'), message: column('message') },
+  fields: {
+    row: column('row_number'),
+    column: column('column_name'),
+    ...columns('message', 'given'),
+  },
 });

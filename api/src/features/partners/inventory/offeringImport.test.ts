@@ -92,6 +92,25 @@ it('All problems of a row are found at once, also of a row with a cell too many'
   );
 });
 
+it('A row with problems is given back as it was read, and its column of reasons is read over', async () => {
+  const { me } = await somebody();
+  const { id } = await run(me, `${HEADER}B-1,Acid,,5,MT,x\n`);
+  const PROBLEMS = 'query ($id: ID!) { offeringImport(id: $id) { problems { column given } } }';
+  const found = (await me.data(PROBLEMS, { id }))['offeringImport'] as { problems: { given: string | null }[] };
+  const [first, ...others] = found.problems.map(({ given }) => given);
+  expect(JSON.parse(first ?? '')).toEqual({
+    sku: 'B-1',
+    title: 'Acid',
+    description: '',
+    quantity: '5',
+    unit: 'MT',
+    price: 'x',
+  });
+  expect(others).toEqual([null]);
+  const back = `problems,${HEADER}"Price must be …",B-1,Acid,Strong.,5,MT,9\n`;
+  expect(await run(me, back)).toMatchObject({ added: 1, problems: [] });
+});
+
 it('A workbook is applied', async () => {
   const { id, me } = await somebody();
   const sheet =

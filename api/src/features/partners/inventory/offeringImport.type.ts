@@ -5,7 +5,10 @@ import { Nullable } from '../../../schema/nullable.ts';
 import { Instant } from '../../../schema/scalars.ts';
 
 @ObjectType({ description: 'A problem of a file of offerings.' })
-export class OfferingImportProblem extends ImportProblem {}
+export class OfferingImportProblem extends ImportProblem {
+  @Nullable(() => String, 'The fields of the row as JSON, as they were read; at the first problem of each row.')
+  given!: string | null;
+}
 
 @ObjectType({
   implements: Node,
