@@ -48,6 +48,11 @@ it('Reading ends when its signal is aborted', async () => {
   await expect(reading).rejects.toBe(reason);
 });
 
+it('A word such as total is a row of lists without prices', async () => {
+  expect((await readCsv('sku\nTotal\nsum\n', FORM)).rows).toHaveLength(2);
+  expect((await readCsv('sku\nTotal\nsum\n', { ...FORM, isPriceList: true })).rows).toHaveLength(0);
+});
+
 it('A character at the border of two pieces stays whole', async () => {
   for (const before of [4_090, 4_091, 4_092, 4_093]) {
     const sku = `${'x'.repeat(before - 4)}🧪`;

@@ -20,8 +20,8 @@ export interface CsvForm {
   required: readonly string[];
   /** Other names of columns. */
   aliases?: Readonly<Record<string, string>>;
-  /** Rows with problems come with the cells that they have. */
-  keepsWrongRows?: boolean;
+  /** Rows with problems come with the cells that they have, and rows of totals are read over. */
+  isPriceList?: boolean;
   /** The columns that the names of a header mean, if not those of the form: null for one that is left out. */
   columnsFor?: (header: readonly string[]) => (string | null)[];
   /** The sign between the cells, if it is known. */
@@ -185,7 +185,7 @@ export class TableReader {
 
   private addRow({ number, length, record }: Numbered): void {
     const header = this.header ?? [];
-    if (record.length === 0 || isTotal(record)) return;
+    if (record.length === 0 || (this.form.isPriceList && isTotal(record))) return;
     const problems = rowProblems(record, length, header);
     const cells = Object.fromEntries(
       header.flatMap((column, at) => (!column || at >= length ? [] : [[column, readCell(record[at] ?? '').trim()]])),
@@ -195,7 +195,7 @@ export class TableReader {
       this.endWith(tooManyWrong(number));
     this.problems.push(...problems.map((problem) => ({ row: number, ...problem })));
     if (problems.length === 0) this.rows.push({ number, cells });
-    else if (this.form.keepsWrongRows) this.rows.push({ number, cells, problems });
+    else if (this.form.isPriceList) this.rows.push({ number, cells, problems });
   }
 }
 

@@ -74,7 +74,7 @@ const decoded = (file: Buffer): string => {
   return text;
 };
 
-const FORM = { columns: fileFields.map(columnOf), aliases, required: [], maxRows: MAX_ROWS, keepsWrongRows: true };
+const FORM = { columns: fileFields.map(columnOf), aliases, required: [], maxRows: MAX_ROWS, isPriceList: true };
 
 const readCsvRows = async (
   file: Buffer,
