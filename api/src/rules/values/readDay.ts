@@ -1,11 +1,11 @@
 import { string } from 'yup';
-import { todayUtc } from '../values.ts';
+import { blankAsNull, todayUtc } from '../values.ts';
 import { plainSign, type NumberReading } from './readNumber.ts';
+import { INVISIBLE } from './signs.ts';
 
 // Days as people and spreadsheets write them: 31.3.2027, 3/31/2027, 2027年3月31日, Mar 31, 2027. A day is text: it has neither hour nor zone.
 
 const MAX_LENGTH = 60;
-const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Without accents, and with the Turkish ı as an i. */
 const folded = (word: string): string =>
@@ -53,38 +53,25 @@ const meaningsOf = (text: string): (string | undefined)[] => {
   return [real(year, place, day), ...(isSame ? [] : [real(year, day, place)])];
 };
 
-interface Parts {
-  text: string;
-  meanings: (string | undefined)[];
-  /** Absent at midnight. */
-  hour?: { minutes: number; isUtc: boolean };
-}
+const DAY = 86_400_000;
+const moved = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
-const partsOf = (written: string): Parts => {
-  if (written.length > MAX_LENGTH) return { text: '', meanings: [] };
-  const text = [...written.normalize('NFKC').replaceAll(INVISIBLE, '')]
-    .map(plainSign)
-    .join('')
-    .trim()
-    .replaceAll(/\s+/g, ' ');
+/** Midnight is no hour. In UTC it is that of a place further east in the afternoon, where the next day has begun, and at 11:00 of Auckland. */
+const partsOf = (written: string) => {
+  const shown = written.length > MAX_LENGTH ? '' : written.normalize('NFKC').replaceAll(INVISIBLE, '');
+  const text = [...shown].map(plainSign).join('').trim().replaceAll(/\s+/g, ' ');
   const [clock = '', hours = '', of = '', seconds = '', half = '', zone = ''] = CLOCK.exec(text) ?? [];
   const hour = half ? (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hours);
   const minutes = hour * 60 + Number(of);
   const isUtc = /^(?:Z|UTC|GMT|[+-]00(?::?00)?)$/i.test(zone);
+  const isNextDay = isUtc && (minutes === 660 || (minutes >= 780 && minutes < 1_439));
   const meanings = meaningsOf(text.slice(0, text.length - clock.length).replace(/,$/, ''));
-  return { text, meanings, ...(minutes + Number(seconds) > 0 && { hour: { minutes, isUtc } }) };
+  return { text, meanings, hasHour: minutes + Number(seconds) > 0, isNextDay };
 };
-
-const DAY = 86_400_000;
-const moved = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
-
-/** An hour in UTC is the midnight of a place: in the afternoon of one further east, where the next day has begun, and at 11:00 of Auckland. */
-const meant = (day: string, { minutes, isUtc }: NonNullable<Parts['hour']>): string =>
-  isUtc && (minutes === 660 || (minutes >= 780 && minutes < 1_439)) ? moved(day, 1) : day;
 
 /** Reads a day: '2027-01-06T00:00' with any zone is the 6th as written, and another hour is refused with the day that was probably meant. */
 export const readDay = (written: string): Pick<NumberReading, 'value' | 'fault'> => {
-  const { text, meanings, hour } = partsOf(written);
+  const { text, meanings, hasHour, isNextDay } = partsOf(written);
   const [day, other] = meanings.filter((meaning) => meaning !== undefined);
   const ifMeant = (probable: string) => `Please write ${probable} if that is the day you mean.`;
   if (/^[3-6]\d{4}$/.test(text))
@@ -92,22 +79,18 @@ export const readDay = (written: string): Pick<NumberReading, 'value' | 'fault'>
   if (meanings.length === 0) return {};
   if (!day) return { fault: `“${text}” is not in the calendar. Please write the day like 2027-03-31.` };
   if (other) return { fault: `“${text}” can mean ${day} or ${other}. Please write one of them.` };
-  return hour ? { fault: `“${text}” has an hour. ${ifMeant(meant(day, hour))}` } : { value: day };
+  return hasHour ? { fault: `“${text}” has an hour. ${ifMeant(moved(day, isNextDay ? 1 : 0))}` } : { value: day };
 };
 
 /** The cells of a column, where one that can mean two days is settled by the order of the others. */
 export const settledDays = (cells: readonly string[]): string[] => {
   const read = cells.map(partsOf);
-  const orders = new Set(
-    read.flatMap(({ meanings: [dayFirst, ...rest] }) =>
-      rest.length > 0 && Boolean(dayFirst) !== Boolean(rest[0]) ? [dayFirst ? 0 : 1] : [],
-    ),
-  );
+  const settling = read.filter(({ meanings }) => meanings.length === 2 && meanings.filter(Boolean).length === 1);
+  const orders = new Set(settling.map(({ meanings }) => meanings.findIndex(Boolean)));
   const [order = 0] = orders;
-  return cells.map((cell, place) => {
-    const { meanings, hour } = read[place] ?? { meanings: [] };
-    const isOpen = meanings.length === 2 && meanings.every(Boolean) && !hour;
-    return (orders.size === 1 && isOpen && meanings[order]) || cell;
+  return read.map(({ meanings, hasHour }, place) => {
+    const isOpen = meanings.length === 2 && meanings.every(Boolean) && !hasHour;
+    return (orders.size === 1 && isOpen && meanings[order]) || (cells[place] ?? '');
   });
 };
 
@@ -119,16 +102,14 @@ export const pastDay = (label: string, today: string): string =>
 
 /** A day in any spelling that is known. Blank becomes null. */
 export const optionalDay = (label: string) =>
-  string()
-    .nullable()
-    .transform((value: unknown) =>
-      typeof value === 'string' ? (readDay(value).value ?? (value.trim() ? value : null)) : value,
-    )
-    .test('day', (value, { createError }) => {
-      if (!value || isDay(value)) return true;
-      const { fault = 'must be a date in the form YYYY-MM-DD.' } = readDay(value);
-      return createError({ message: `${label} ${fault}` });
-    });
+  blankAsNull(
+    string()
+      .transform((value: unknown) => (typeof value === 'string' ? (readDay(value).value ?? value) : value))
+      .test('day', (value, { createError }) => {
+        const { fault = 'must be a date in the form YYYY-MM-DD.' } = readDay(value ?? '');
+        return !value || isDay(value) || createError({ message: `${label} ${fault}` });
+      }),
+  );
 
 /** An optional UTC calendar day, today or later. */
 export const optionalDayNotPast = (label: string) =>
