@@ -601,7 +601,7 @@ export type EditRfpInput = {
   reason?: string | null | undefined;
   /** The RFP. */
   rfpId: string;
-  /** `cancelled` ends it without an award and needs a reason, `active` changes nothing; other statuses are refused. */
+  /** `cancelled` ends it without an award, for a reason; `active` changes nothing; no other. */
   status?: RfpStatus | null | undefined;
   /** Target budget; null for none. */
   targetPrice?: string | null | undefined;
@@ -1031,7 +1031,7 @@ export type PlaceOrderInput = {
   offeringId?: string | null | undefined;
   /** The buyer's own number (PO number), at most 60 characters. */
   purchaseOrderNumber?: string | null | undefined;
-  /** Quantity in the unit of the offering, at least its minimum quantity; all of it if absent. A bid is awarded for the whole quantity of its RFP, so another one is refused. */
+  /** In the offering's unit, at least its minimum; all if absent. For a bid, that of its RFP. */
   quantity?: number | null | undefined;
   /** Blank, or the seller of the offering or bid; any other is refused. */
   sellerId?: string | null | undefined;

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { failureOf, isUnauthorized } from './errors.ts';
+import { failureOf, isLost, isUnauthorized } from './errors.ts';
 
 const graphQL = (message: string, extensions: Record<string, unknown>) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions }] });
@@ -29,16 +29,10 @@ it('describes a lost connection in plain words', () => {
 
 it('says whether an answer of Feedstock arrived', () => {
   const lost = (status: number) =>
-    failureOf(new ServerError('failed', { response: { status } as Response, bodyText: '' }));
-  expect([502, 504, 500, 429, 404].map((status) => lost(status).isLost ?? false)).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-  ]);
-  expect(failureOf(new TypeError('fetch failed')).isLost).toBe(true);
-  expect(failureOf(graphQL('This auction has ended.', { status: 409 })).isLost).toBeUndefined();
+    isLost(new ServerError('failed', { response: { status } as Response, bodyText: '' }));
+  expect([502, 504, 500, 429, 404].map((status) => lost(status))).toEqual([true, true, true, false, false]);
+  expect(isLost(new TypeError('fetch failed'))).toBe(true);
+  expect(isLost(graphQL('This auction has ended.', { status: 500 }))).toBe(false);
 });
 
 it('treats only status 401 with the word “Unauthorized” as unauthorized', () => {

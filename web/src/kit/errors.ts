@@ -10,8 +10,6 @@ export type Failure = {
   message: string;
   code?: string;
   fields: Record<string, string>;
-  /** Whether there was no answer of Feedstock, so that a command may have arrived. */
-  isLost?: true;
   /** Everything that the server says about the error besides its message. */
   details?: Record<string, unknown>;
 };
@@ -31,14 +29,10 @@ export const failureOf = (error: unknown): Failure => {
       details: first?.extensions,
     };
   }
-  if (ServerError.is(error)) {
-    const { statusCode, bodyText, response } = error;
-    return { ...failure(statusCode, bodyText, response.statusText), ...(statusCode >= 500 && { isLost: true }) };
-  }
-  if (ServerParseError.is(error)) return { ...failure(error.statusCode, '', error.response.statusText), isLost: true };
+  if (ServerError.is(error)) return failure(error.statusCode, error.bodyText, error.response.statusText);
+  if (ServerParseError.is(error)) return failure(error.statusCode, '', error.response.statusText);
   return {
     status: null,
-    isLost: true,
     reason: 'Feedstock cannot be reached. Check your connection.',
     serverMessage: '',
     message: String(error),
@@ -49,6 +43,12 @@ export const failureOf = (error: unknown): Failure => {
 const failure = (status: number, serverMessage: string, statusText = ''): Failure => {
   const reason = serverMessage || statusText;
   return { status, reason, serverMessage, message: `${status}: ${reason}`, fields: {} };
+};
+
+/** Whether Feedstock gave no answer, so that a command may have arrived. */
+export const isLost = (error: unknown): boolean => {
+  const { status } = failureOf(error);
+  return !CombinedGraphQLErrors.is(error) && !(status && status >= 400 && status < 500);
 };
 
 /** True for messages that start with '401: ' and contain 'Unauthorized'. */

@@ -1,7 +1,7 @@
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { failureOf, isUnauthorized } from './errors.ts';
+import { failureOf, isLost, isUnauthorized } from './errors.ts';
 import { toast } from './toasts/store.ts';
 import { lostAnswer, withKeptKey } from './unanswered.ts';
 
@@ -45,9 +45,9 @@ export const useSubmit = <Data, Variables extends OperationVariables>(
         if (description) toast({ title: 'Success', description, tone: 'success' });
         return { ok: true, data: data as Data };
       } catch (error) {
-        const { reason, serverMessage, code, fields, details, isLost } = failureOf(error);
+        const { reason, serverMessage, code, fields, details } = failureOf(error);
         // Where the caller words every failure, such as that of signing in, trying again is right.
-        if (isLost && (sent.settle || typeof failure !== 'function')) {
+        if (isLost(error) && (sent.settle || typeof failure !== 'function')) {
           const { reason: description, action } = lostAnswer(operation);
           toast({ title: 'No answer', description, action, tone: 'error' }, Infinity);
           return { ok: false, reason: description, fields };

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { newId } from '../../database/id.ts';
 import { badInput } from '../../common/errors.ts';
 import type { Context } from '../../schema/context.ts';
-import { memberOf } from '../../writing/command.ts';
+import { hashesOf, memberOf } from '../../writing/command.ts';
 import { validated } from '../../writing/validated.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 import type { BidAccepted, MaximumRaised } from '../auctions/core/events.ts';
@@ -27,27 +27,23 @@ export const bidOnAuction = async (ctx: Context, bid: AuctionBid, input: PlaceBi
   const { maxAmount, termsVersion, expectedPrice, confirmed } = conditions;
   const auction = message && (await ctx.em.fork().findOne(Auction, { id: auctionId }));
   if (auction) await refuseBlocked(ctx.em.fork(), memberOf(ctx), auction.partyId, ' Please bid without a message.');
-  const envelope = memberEnvelope(
-    ctx,
-    input,
-    {
-      right: 'member',
-      needs: 'few',
-      bid: { id: newId(), message },
-      command: ({ alias, isOwnCompany, isFormerColleague }) => ({
-        type: 'place_bid',
-        bidder: alias,
-        isOwner: isOwnCompany,
-        isFormerColleague,
-        amount: toCents(amount),
-        maxAmount: cents(maxAmount),
-        termsVersion: termsVersion ?? null,
-        expectedPrice: cents(expectedPrice),
-        confirmed: confirmed ?? false,
-      }),
-    },
-    { ...bid, ...conditions },
-  );
+  const envelope = memberEnvelope(ctx, input, {
+    right: 'member',
+    needs: 'few',
+    ...hashesOf(ctx, input, { ...bid, ...conditions }),
+    bid: { id: newId(), message },
+    command: ({ alias, isOwnCompany, isFormerColleague }) => ({
+      type: 'place_bid',
+      bidder: alias,
+      isOwner: isOwnCompany,
+      isFormerColleague,
+      amount: toCents(amount),
+      maxAmount: cents(maxAmount),
+      termsVersion: termsVersion ?? null,
+      expectedPrice: cents(expectedPrice),
+      confirmed: confirmed ?? false,
+    }),
+  });
   const accepted = await ctx.services.engine.submit(auctionId, envelope);
   return {
     ...placedBid(memberOf(ctx), bid, accepted),

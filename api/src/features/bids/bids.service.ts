@@ -18,12 +18,10 @@ export const placeBid = async (ctx: Context, input: PlaceBidInput): Promise<Plac
   const bid = validated(bidRules, input);
   const { auctionId } = bid;
   // A condition that does not count would be relied on.
-  const [conditions, where] = auctionId
-    ? ([['rfpUpdatedAt'], 'on an RFP'] as const)
-    : ([['termsVersion', 'expectedPrice'], 'on an auction'] as const);
-  for (const name of conditions)
-    if (input[name] !== undefined && input[name] !== null)
-      throw badInput(`"${name}" is possible ${where} only.`, { [name]: `is possible ${where} only` });
+  const rule = `is possible on an ${auctionId ? 'RFP' : 'auction'} only`;
+  const others = auctionId ? (['rfpUpdatedAt'] as const) : (['termsVersion', 'expectedPrice'] as const);
+  const other = others.find((name) => (input[name] ?? null) !== null);
+  if (other) throw badInput(`"${other}" ${rule}.`, { [other]: rule });
   return auctionId ? bidOnAuction(ctx, { ...bid, auctionId }, input) : placeRfpBid(ctx, bid, input);
 };
 

@@ -15,10 +15,7 @@ export class PlaceOrderInput extends CommandInput {
   totalAmount?: string | null;
   @Nullable(() => ID, 'The offering to order from.') offeringId?: string | null;
   @Nullable(() => ID, 'The bid to award.') bidId?: string | null;
-  @Nullable(
-    () => Int,
-    'Quantity in the unit of the offering, at least its minimum quantity; all of it if absent. A bid is awarded for the whole quantity of its RFP, so another one is refused.',
-  )
+  @Nullable(() => Int, "In the offering's unit, at least its minimum; all if absent. For a bid, that of its RFP.")
   quantity?: number | null;
   @Nullable(() => String, "The buyer's own number (PO number), at most 60 characters.")
   purchaseOrderNumber?: string | null;

@@ -95,10 +95,7 @@ export class EditRfpInput {
     'The last day for bids; not in the past, and not earlier once there is a bid. Null for none.',
   )
   closingDate?: string | null;
-  @Nullable(
-    () => RfpStatus,
-    '`cancelled` ends it without an award and needs a reason, `active` changes nothing; other statuses are refused.',
-  )
+  @Nullable(() => RfpStatus, '`cancelled` ends it without an award, for a reason; `active` changes nothing; no other.')
   status?: RfpStatus;
   @Nullable(() => String, 'The reason of a cancellation, shown to the bidders; at most 1000 characters.')
   reason?: string;

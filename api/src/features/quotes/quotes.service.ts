@@ -97,9 +97,7 @@ const proposeOnce = async (
   const member = memberOf(ctx);
   await refuseUnconfirmed(ctx);
   // Null or a blank removes a term and an absent one stays, so these are two commands.
-  const removed = Object.entries(input).flatMap(([name, value]) =>
-    value === null || (typeof value === 'string' && value.trim() === '') ? [name] : [],
-  );
+  const removed = Object.entries(input).flatMap(([name, value]) => (value === null || value === '' ? [name] : []));
   const revision = await createOnce(
     ctx,
     { ...input, ...(removed.length > 0 && { removed }) },

@@ -8,18 +8,12 @@ import { routes, type Route } from './routes.ts';
 
 export type Body = Record<string, unknown>;
 
-/** The fields of an answer, each with those in it. */
-type Names = Map<string, Names>;
-
-const namesIn = (set: SelectionSetNode | undefined, operation: RestOperation): Names =>
-  new Map(
-    set?.selections.flatMap((each): [string, Names][] => {
-      if (each.kind === Kind.FIELD) return [[(each.alias ?? each.name).value, namesIn(each.selectionSet, operation)]];
-      const isIt = ({ name }: { name: { value: string } }) => 'name' in each && name.value === each.name.value;
-      const { selectionSet } = each.kind === Kind.INLINE_FRAGMENT ? each : (operation.fragments.find(isIt) ?? {});
-      return [...namesIn(selectionSet, operation)];
-    }),
-  );
+const namesIn = (set: SelectionSetNode | undefined, of: RestOperation): string[] =>
+  set?.selections.flatMap((each) => {
+    if (each.kind === Kind.FIELD) return [(each.alias ?? each.name).value];
+    const spread = of.fragments.find(({ name }) => 'name' in each && name.value === each.name.value);
+    return namesIn(spread?.selectionSet, of);
+  }) ?? [];
 
 /** Bookkeeping of a record, which no call can set. */
 const HARMLESS = new Set(['id', 'createdAt', 'updatedAt']);
@@ -45,16 +39,15 @@ export const foreignNames = (schema: GraphQLSchema, operationOf: (route: Route) 
       const named = getNamedType(typeFromAST(schema, type));
       return isInputObjectType(named) ? Object.keys(named.getFields()) : [variable.name.value];
     });
-  const inRecords = (operation: RestOperation) =>
-    operation.fragments.flatMap(({ selectionSet }) => [...namesIn(selectionSet, operation).keys()]);
+  const inRecords = (of: RestOperation) => of.fragments.flatMap(({ selectionSet }) => namesIn(selectionSet, of));
   const settable = new Set(routes.flatMap(takenBy));
   // Prices are in dollars.
   const vocabulary = new Set([...settable, ...routes.map(operationOf).flatMap(inRecords), 'currency']);
 
   return (route: Route) => {
-    const operation = operationOf(route);
     const taken = new Set(takenBy(route).filter((name) => name !== route.idField));
-    const [answered] = namesIn(operation.definition.selectionSet, operation).values();
+    const [root] = operationOf(route).definition.selectionSet.selections;
+    const answered = new Set(root?.kind === Kind.FIELD ? namesIn(root.selectionSet, operationOf(route)) : []);
     const foreignIn = (body: Body): [string, unknown][] =>
       Object.entries(taken.size > 0 ? body : {}).filter(
         ([name, value]) => vocabulary.has(name) && !taken.has(name) && !HARMLESS.has(name) && !isSame(value, ''),
@@ -65,23 +58,19 @@ export const foreignNames = (schema: GraphQLSchema, operationOf: (route: Route) 
       /** Whether the body is the record as it was read. */
       isUnchanged: (body: Body, record: Body): boolean =>
         'id' in body && [...taken].every((name) => !(name in body) || isDeepStrictEqual(body[name], record[name])),
-      /**
-       * Refuses fields that other calls or records of the API have, and this call does not take. Those of the record may be sent as they
-       * are; a new record has the `implied` ones.
-       */
-      refuse: (body: Body, implied: Body, record?: Body | null): void => {
+      /** Refuses what other calls take or records have, and this call does not; what is as it is, or will be, may stay. */
+      refuse: (body: Body, { id, ...implied }: Body, record?: Body | null): void => {
         const given = Object.fromEntries([...taken].map((name) => [name, body[name]]));
-        const known: Body = { ...implied, ...(record ?? given) };
+        const fixed = { status: route.begins, currency: 'USD', [route.idField ?? 'id']: id };
+        const known: Body = { ...implied, ...fixed, ...(record ?? given) };
         const fields: FieldErrors = {};
-        for (const [name, value] of foreignIn(body)) {
-          const parts = [...(answered?.get(name)?.keys() ?? [])];
-          if (parts.length > 0 && parts.every((part) => settable.has(part)) && isObject(value)) {
+        for (const [name, value] of foreignIn(body))
+          if (answered.has(name) && isObject(value)) {
             const as = isObject(known[name]) ? known[name] : known;
-            for (const part of parts)
-              if (part in value && !isSame(value[part], as[part])) fields[`${name}.${part}`] = NOT_SET;
-          } else if (parts.length === 0 && (settable.has(name) || !answered?.has(name)) && !isSame(value, known[name]))
-            fields[name] = answered?.has(name) || name in known ? NOT_SET : 'is not a field of this call';
-        }
+            for (const part of Object.keys(value).filter((each) => settable.has(each) && each in as))
+              if (!isSame(value[part], as[part])) fields[`${name}.${part}`] = NOT_SET;
+          } else if ((settable.has(name) || !answered.has(name)) && !isSame(value, known[name]))
+            fields[name] = answered.has(name) || name in known ? NOT_SET : 'is not a field of this call';
         if (Object.keys(fields).length > 0) throw wrongValue(fields);
       },
     };

@@ -22,12 +22,11 @@ const reconnectDelay = (retries: number, random = Math.random()) =>
 const watched = () => {
   let awaited: ReturnType<typeof setTimeout>;
   let current: WebSocket | undefined;
-  const stale = () => setConnection({ state: 'stale' });
   return {
     // A proxy may neither open the connection nor refuse it.
     connecting: () => {
       clearTimeout(awaited);
-      awaited = setTimeout(stale, READY_WITHIN);
+      awaited = setTimeout(() => setConnection({ state: 'stale' }), READY_WITHIN);
     },
     connected: (opened: unknown) => {
       clearTimeout(awaited);

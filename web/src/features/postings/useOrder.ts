@@ -33,26 +33,19 @@ export const useOrder = ({ id, price }: OrderedOffering, refetch: string[], onDo
     failure: 'Failed to create order. Please try again.',
     refetch,
   });
-
   const client = useApolloClient();
   const [equal, setEqual] = useState<EqualOrder>();
 
-  const place = async ({ quantity, purchaseOrderNumber, deliveryAddress }: InquiryValues) => {
+  const place = async ({ quantity: written, purchaseOrderNumber, deliveryAddress }: InquiryValues) => {
     // The total that the buyer saw: if the price changed, the server refuses the order.
-    const totalAmount = multiplied(price, String(quantity));
-    const isAsked = equal?.quantity === Number(quantity);
-    const found = isAsked ? undefined : await findEqual(client, id, Number(quantity));
-    setEqual(found ?? (isAsked ? equal : undefined));
-    if (found) return;
-    const input = keyed({
-      offeringId: id,
-      quantity: Number(quantity),
-      totalAmount,
-      purchaseOrderNumber,
-      deliveryAddress,
-    });
+    const totalAmount = multiplied(price, String(written));
+    const quantity = Number(written);
+    const isAsked = equal?.quantity === quantity;
+    const found = isAsked ? undefined : await findEqual(client, id, quantity);
+    if (found) return setEqual(found);
+    const input = keyed({ offeringId: id, quantity, totalAmount, purchaseOrderNumber, deliveryAddress });
     // Another order, also where the answer about the first one was lost.
-    if (equal && isAsked) input.idempotencyKey += ` ${equal.number}`;
+    if (isAsked) input.idempotencyKey += ` ${equal.number}`;
     const result = await submit({ input });
     if (!result.ok) return { ...result, fields: { quantity: result.reason } };
     onDone();
@@ -69,13 +62,9 @@ const LATELY = 10 * 60_000;
 const findEqual = async (client: ApolloClient, id: string, quantity: number): Promise<EqualOrder | undefined> => {
   const asked = client.query({ query: LatestOrdersDocument, fetchPolicy: 'no-cache' });
   const { data } = await asked.catch(() => ({ data: undefined }));
-  return data?.orders.nodes.find(
-    (order) =>
-      order.offeringId === id &&
-      order.quantity === quantity &&
-      order.status !== 'cancelled' &&
-      Date.now() - Date.parse(order.createdAt) < LATELY,
-  );
+  const isEqual = (order: EqualOrder) => order.offeringId === id && order.quantity === quantity;
+  const isLately = ({ createdAt }: EqualOrder) => Date.now() - Date.parse(createdAt) < LATELY;
+  return data?.orders.nodes.find((order) => isEqual(order) && isLately(order) && order.status !== 'cancelled');
 };
 
 const NO_QUANTITY = 'Please enter the quantity to order.';

@@ -5,12 +5,11 @@ import { givenKeyOf, hashesOf, memberOf } from '../../../writing/command.ts';
 import { originOf } from '../../../writing/audit/record.ts';
 import type { CommandEnvelope } from './commandEnvelope.ts';
 
-/** The envelope of a member's command. `input` is the command as sent, by whose key a retry is recognized, and by what the rules made of it, `meant`. */
+/** The envelope of a member's command. `input` is the command as sent, by whose key and contents a retry is recognized. */
 export const memberEnvelope = (
   ctx: Context,
   input: object,
   command: Pick<CommandEnvelope, 'right' | 'needs' | 'command'> & Partial<CommandEnvelope>,
-  meant?: object,
 ): CommandEnvelope => {
   if (command.right === 'admin') refuseWithoutSecondFactor(ctx.viewer);
   const key = givenKeyOf(ctx, input);
@@ -20,7 +19,7 @@ export const memberEnvelope = (
     origin: originOf(ctx),
     idempotencyKey: key ?? newId(),
     isKeyNew: key === null,
-    ...hashesOf(ctx, input, meant),
+    ...hashesOf(ctx, input),
     ...command,
   };
 };
