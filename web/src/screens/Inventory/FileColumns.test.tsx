@@ -2,13 +2,24 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { member, renderAs } from '../../../test/renderAs.tsx';
 import { SetFileLayoutDocument } from './FileColumns.generated.ts';
-import { FileColumns } from './FileColumns.tsx';
+import { lacksColumns, FileColumns } from './FileColumns.tsx';
 
 describe('screens/Inventory/FileColumns', () => {
   const column = (name: string, field: string | null, example = '') => ({ name, field, example });
   const saves = (input: object) => ({
     request: { query: SetFileLayoutDocument, variables: { input } },
     result: { data: { setFileLayout: true } },
+  });
+
+  it('is asked for where rows miss what no column has', () => {
+    const columns = ['sku', 'title'].map((field) => ({ name: `Own ${field}`, example: '', field }));
+    const lacks = (...missing: (string | null)[]) =>
+      lacksColumns(
+        { columns, unclear: null },
+        missing.map((column) => ({ column })),
+      );
+    expect([lacks('title', 'description'), lacks('title', 'sku', null), lacks()]).toEqual([true, false, false]);
+    expect(lacksColumns(undefined, [{ column: 'description' }])).toBe(false);
   });
 
   it('is one screen: known columns are filled in, the rest is chosen', async () => {

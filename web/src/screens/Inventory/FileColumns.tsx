@@ -17,6 +17,15 @@ export type FileLayout = {
 /** The choice of a value for every row. */
 const EVERY_ROW = '\u0000';
 const required = ['title', 'description', 'quantity', 'unit', 'price'];
+
+/** True if rows miss what no column of the file has. */
+export const lacksColumns = (layout: FileLayout | undefined, problems: readonly { column: string | null }[]): boolean =>
+  layout !== undefined &&
+  problems.some(({ column }) => {
+    const missing = required.find((field) => field === column);
+    return missing !== undefined && layout.columns.every(({ field }) => field !== missing);
+  });
+
 /** Ids are ours in our own files only. */
 const fieldsOf = ({ columns }: FileLayout) =>
   fileFields.filter((field) => field !== 'productId' && (field !== 'id' || columns.every((column) => column.field)));

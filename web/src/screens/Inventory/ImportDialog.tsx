@@ -13,7 +13,7 @@ import { Row, Stack } from '../../kit/ui/Layout.tsx';
 import { RowProblemTable } from '../../kit/ui/RowProblemTable.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { FailedRows } from './FailedRows.tsx';
-import { FileColumns, type FileLayout } from './FileColumns.tsx';
+import { FileColumns, lacksColumns, type FileLayout } from './FileColumns.tsx';
 import {
   LatestOfferingImportDocument,
   OfferingImportDocument,
@@ -107,6 +107,7 @@ const useOfferingImport = (refetch: string[]) => {
 export const ImportDialog = ({ refetch, onClose }: { refetch: string[]; onClose: () => void }) => {
   const { file, progress, problem, layout, isAsking, setIsAsking, isRunning, isImported, run } =
     useOfferingImport(refetch);
+  const isChoosing = isAsking || (!isRunning && progress?.isDryRun === true && lacksColumns(layout, progress.problems));
   const rowsToApply = file && progress?.isDryRun && progress.finishedAt ? progress.added + progress.changed : 0;
   return (
     <Dialog
@@ -121,7 +122,7 @@ export const ImportDialog = ({ refetch, onClose }: { refetch: string[]; onClose:
           <Button variant="secondary" size="small" onClick={() => download('offerings-template.csv', template())}>
             Download template
           </Button>
-          {layout && !isAsking && !isRunning && (
+          {layout && !isChoosing && !isRunning && (
             <Button variant="secondary" size="small" onClick={() => setIsAsking(true)}>
               Choose columns
             </Button>
@@ -137,8 +138,8 @@ export const ImportDialog = ({ refetch, onClose }: { refetch: string[]; onClose:
           )}
           {progress?.finishedAt && <Outcome progress={progress} name={file?.name} />}
         </div>
-        {problem && <Callout tone={isAsking ? 'plain' : 'error'}>{problem}</Callout>}
-        {layout && file && isAsking && !isRunning && (
+        {problem && <Callout tone={isChoosing ? 'plain' : 'error'}>{problem}</Callout>}
+        {layout && file && isChoosing && !isRunning && (
           <FileColumns layout={layout} onSaved={() => void run(file, true)} />
         )}
         {progress?.finishedAt && progress.problems.length > 0 && (
