@@ -22,9 +22,7 @@ const delimiterOf = (text: string, form: CsvForm): string => {
     const known = parts.map((cells) => cells.filter((cell) => columnNamed(unquoted(cell), form) !== undefined).length);
     return { delimiter, known: Math.max(...known), parts: Math.max(...parts.map(({ length }) => length)) };
   });
-  const isBetter = (one: (typeof counted)[number], other: (typeof counted)[number]) =>
-    one.known === other.known ? one.parts > other.parts : one.known > other.known;
-  return counted.reduce((best, each) => (isBetter(each, best) ? each : best)).delimiter;
+  return counted.toSorted((one, other) => other.known - one.known || other.parts - one.parts)[0]?.delimiter ?? ',';
 };
 
 const unquoted = (cell: string): string => cell.slice(0, 100).replaceAll(/^[\uFEFF\s"]+|[\s"]+$/g, '');
@@ -64,7 +62,7 @@ export const readCsv = async (
       // Empty lines are no records.
       table.endAfterLast(lines());
       if (lines() > done) start = at;
-      else if (at - start > MAX_ROW_BYTES) table.endWith({ row: lines() + 1, column: null, message: LONG_ROW });
+      else if (at - start > MAX_ROW_BYTES) table.endWith(lines() + 1, LONG_ROW);
       done = lines();
       yield bytes.subarray(at, at + PIECE_BYTES);
     }

@@ -6,13 +6,14 @@ export interface CsvProblem {
   column: string | null;
   message: string;
 }
+export type RowProblem = Omit<CsvProblem, 'row'>;
 
 export interface CsvRow {
   /** The number of the row as spreadsheets count; a header at the top is row 1. */
   number: number;
   /** Trimmed cells by column. A column that the file does not have is absent. */
   cells: Record<string, string>;
-  problems?: Omit<CsvProblem, 'row'>[];
+  problems?: RowProblem[];
 }
 
 export interface CsvForm {
@@ -36,21 +37,10 @@ const MAX_COLUMNS = 200;
 const MAX_NAME = 100;
 /** More wrong rows end reading. */
 export const MAX_WRONG_ROWS = 100;
-
-export const tooManyWrong = (row: number): CsvProblem => ({
-  row,
-  column: null,
-  message: `More than ${MAX_WRONG_ROWS} rows cannot be read.`,
-});
+export const TOO_MANY_WRONG = `More than ${MAX_WRONG_ROWS} rows cannot be read.`;
 
 /** Ends reading; the reason is the last problem. */
 export class Ended extends Error {}
-
-const isBlank = (cell: string): boolean => cell.trim() === '';
-
-/** Spreadsheets write empty cells after the last one. */
-const withoutEmptyEnd = (record: readonly string[]): readonly string[] =>
-  record.slice(0, record.findLastIndex((cell) => !isBlank(cell)) + 1);
 
 const TOTAL =
   /^(?:(?:grand |sub-?)?totals?|sous-total|(?:zwischen|gesamt)?summe|gesamt|sum|somme|suma|итого)(?: (?:amount|net|netto|brutto|g[eé]n[eé]ral))?:?$/iu;
@@ -79,9 +69,7 @@ export const columnNamed = (cell: string, { columns, aliases }: CsvForm): string
   const spellings = [cell, cell.replace(/([a-z])([A-Z])/g, '$1_$2')];
   const names = spellings.map((each) => each.trim().toLowerCase().replaceAll(/[ -]/g, '_'));
   if (aliases) names.push(plainName(cell));
-  const isNamed = (column: string): boolean =>
-    names.some((name) => name === column || (aliases && Object.hasOwn(aliases, name) && aliases[name] === column));
-  return columns.find(isNamed);
+  return columns.find((column) => names.some((name) => name === column || aliases?.[name] === column));
 };
 
 interface Numbered {
@@ -107,33 +95,34 @@ export class TableReader {
     this.form = form;
   }
 
-  readonly endWith = (problem: CsvProblem): never => {
-    this.problems.push(problem);
+  readonly endWith = (row: number, message: string): never => {
+    this.problems.push({ row, column: null, message });
     throw new Ended();
   };
 
   /** Ends reading after the last row that a file can have. */
   readonly endAfterLast = (number: number): void => {
     const { maxRows } = this.form;
-    if (number > maxRows + this.start)
-      this.endWith({ row: number, column: null, message: `A file can have at most ${maxRows} rows.` });
+    if (number > maxRows + this.start) this.endWith(number, `A file can have at most ${maxRows} rows.`);
   };
 
   /** `length` is the number of cells as the file has them; other cells at the end are blank. */
   readonly add = (given: readonly string[], number: number, length = given.length): void => {
-    const row = { number, length, record: withoutEmptyEnd(given) };
+    // Spreadsheets write empty cells after the last one.
+    const record = given.slice(0, given.findLastIndex((cell) => cell.trim() !== '') + 1);
+    const row = { number, length, record };
     if (this.header) return this.addRow(row);
-    if (row.record.length === 0) return;
+    if (record.length === 0) return;
     this.above.push(row);
     // A word alone can be a title.
-    const isHeader = row.record.length > 1 && this.known(row) === row.record.length;
+    const isHeader = record.length > 1 && this.known(row) === record.length;
     if (isHeader || this.above.length === HEADER_ROWS) this.findHeader();
   };
 
   /** To be called after the last record. */
   readonly end = (): void => {
     if (!this.header && this.above.length > 0) this.findHeader();
-    if (!this.header) this.endWith({ row: 1, column: null, message: 'The file is empty.' });
+    if (!this.header) this.endWith(1, 'The file is empty.');
   };
 
   /** The number of columns that a row names. */
@@ -146,7 +135,7 @@ export class TableReader {
   private findHeader(): void {
     const counts = this.above.map((row) => this.known(row));
     const most = Math.max(...counts);
-    const isWide = ({ record }: Numbered): boolean => record.filter((cell) => !isBlank(cell)).length > 1;
+    const isWide = ({ record }: Numbered): boolean => record.filter((cell) => cell.trim() !== '').length > 1;
     const at = most > 0 ? counts.indexOf(most) : Math.max(0, this.above.findIndex(isWide));
     const [{ number, record } = { number: 1, record: [] }, ...after] = this.above.slice(at);
     this.start = number;
@@ -192,28 +181,22 @@ export class TableReader {
     );
     if (Object.values(cells).every((cell) => cell === '') && problems.length === 0) return;
     if (problems.some(({ column }) => column === null) && ++this.wrong > MAX_WRONG_ROWS)
-      this.endWith(tooManyWrong(number));
+      this.endWith(number, TOO_MANY_WRONG);
     this.problems.push(...problems.map((problem) => ({ row: number, ...problem })));
     if (problems.length === 0) this.rows.push({ number, cells });
     else if (this.form.isPriceList) this.rows.push({ number, cells, problems });
   }
 }
 
-const rowProblems = (
-  record: readonly string[],
-  length: number,
-  header: readonly (string | null)[],
-): Omit<CsvProblem, 'row'>[] => {
+const rowProblems = (record: readonly string[], length: number, header: readonly (string | null)[]): RowProblem[] => {
   const found = Math.max(record.length, Math.min(length, header.length));
   if (found !== header.length)
     return [{ column: null, message: `The row has ${found} cells, but the header has ${header.length}.` }];
-  return header.flatMap((column, at): Omit<CsvProblem, 'row'>[] => {
+  return header.flatMap((column, at): RowProblem[] => {
     const cell = record[at]?.trim() ?? '';
     const quoted = `“${cell.slice(0, 60)}”`;
-    if (column === '' && cell !== '')
-      return [
-        { column: null, message: `Column ${at + 1} has no name in the header, but the row has ${quoted} there.` },
-      ];
+    const unnamed = `Column ${at + 1} has no name in the header, but the row has ${quoted} there.`;
+    if (column === '' && cell !== '') return [{ column: null, message: unnamed }];
     if (column === null || !ERROR.test(cell)) return [];
     return [{ column, message: `${quoted} is what a spreadsheet shows in place of a value. Please correct the cell.` }];
   });

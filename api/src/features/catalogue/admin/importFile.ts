@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ValidationError, type AnyObjectSchema } from 'yup';
 import { withProblems, type ImportResult } from '../../../csv/importResult.type.ts';
-import { MAX_WRONG_ROWS, tooManyWrong, type CsvForm, type CsvProblem, type CsvRow } from '../../../csv/readTable.ts';
+import { MAX_WRONG_ROWS, TOO_MANY_WRONG, type CsvForm, type CsvProblem, type CsvRow } from '../../../csv/readTable.ts';
 import { readImport } from '../../../csv/readImport.ts';
 import { writeCsv } from '../../../csv/writeCsv.ts';
 import type { Context } from '../../../schema/context.ts';
@@ -73,7 +73,7 @@ const invalidCells = async ({ rules, valuesOf }: CatalogueFileForm, rows: readon
       rules.validateSync(valuesOf?.(cells) ?? cells, { abortEarly: false });
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
-      if (++wrong > MAX_WRONG_ROWS) return [...problems, tooManyWrong(number)];
+      if (++wrong > MAX_WRONG_ROWS) return [...problems, { row: number, column: null, message: TOO_MANY_WRONG }];
       const first = new Map(error.inner.toReversed().map(({ path = '', message }) => [toColumn(path), message]));
       for (const [column, message] of first) problems.push({ row: number, column, message });
     }

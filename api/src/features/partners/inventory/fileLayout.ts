@@ -21,10 +21,8 @@ const REASONS = 'problems';
 
 /** The columns of a header: as the seller said for this header, else as they are known, else as the seller said for another header. */
 export const columnsFor = (form: CsvForm, layouts: readonly FileLayout[]) => (header: readonly string[]) => {
-  const layout = layoutFor(
-    header.filter((name) => name !== ''),
-    layouts,
-  );
+  const names = header.filter((name) => name !== '');
+  const layout = layoutFor(names, layouts);
   return header.map((name, at) => {
     if (name === '') return name;
     if (name === REASONS) return null;

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { NUMBER } from '../../../csv/cells.ts';
 import { readCsv } from '../../../csv/readCsv.ts';
 import { isWorkbook, readXlsx } from '../../../csv/readXlsx.ts';
-import { MAX_WRONG_ROWS, type CsvProblem } from '../../../csv/readTable.ts';
+import { MAX_WRONG_ROWS, type CsvProblem, type RowProblem } from '../../../csv/readTable.ts';
 import { DomainError } from '../../../common/errors.ts';
 import { cleaned } from '../../../rules/values/readCode.ts';
 import { settledDays } from '../../../rules/values/readDay.ts';
@@ -18,7 +18,7 @@ export type FileFormat = 'csv' | 'json-lines';
 export interface FileRow {
   number: number;
   given: Record<string, unknown>;
-  problems: Omit<CsvProblem, 'row'>[];
+  problems: RowProblem[];
 }
 
 /** What a seller is asked about: the columns of the file, those that are known, and a number that can be read in two ways. */
@@ -74,7 +74,8 @@ const decoded = (file: Buffer): string => {
   return text;
 };
 
-const FORM = { columns: fileFields.map(columnOf), aliases, required: [], maxRows: MAX_ROWS, isPriceList: true };
+const fieldOfColumn = new Map(fileFields.map((field) => [columnOf(field), field]));
+const FORM = { columns: [...fieldOfColumn.keys()], aliases, required: [], maxRows: MAX_ROWS, isPriceList: true };
 
 const readCsvRows = async (
   file: Buffer,
@@ -88,33 +89,26 @@ const readCsvRows = async (
   const { rows, problems, header = [], written, isWhole } = await readCsv(text, form, signal);
   const named = header.filter((column) => column !== '');
   const layout: FoundLayout = {
-    columns: written.map((each, at) => ({
-      ...each,
-      field: fileFields.find((field) => columnOf(field) === named[at]) ?? null,
-    })),
+    columns: written.map((each, at) => ({ ...each, field: fieldOfColumn.get(named[at] ?? '') ?? null })),
     unclear: null,
   };
   if (!isWhole) throw refused(problems, layout);
-  const own = fillIn(
-    rows,
-    written.map(({ name }) => name),
-    layouts,
-  );
-  for (const column of ['available_until', 'delivery_date']) {
-    const settled = settledDays(rows.map(({ cells }) => cells[column] ?? ''));
+  const names = written.map(({ name }) => name);
+  const sign = fillIn(rows, names, layouts)?.decimalSign;
+  const settle = (column: string, read: (cells: readonly string[]) => string[]) => {
+    const settled = read(rows.map(({ cells }) => cells[column] ?? ''));
     for (const [place, { cells }] of rows.entries()) if (column in cells) cells[column] = settled[place] ?? '';
-  }
-  for (const column of ['price', 'quantity', 'minimum_quantity']) {
-    const inColumn = rows.map(({ cells }) => cells[column] ?? '');
-    const texts = inColumn.map((cell) => (cell.startsWith(NUMBER) ? '' : cell));
-    const settled = settledByColumn(texts);
-    const unclear = settled.find((cell) => readAmount(cell).fault?.includes(' can mean '));
-    if (unclear !== undefined && !own?.decimalSign) layout.unclear ??= unclear;
-    const sure =
-      unclear !== undefined && own?.decimalSign ? settledByColumn([...texts, `0${own.decimalSign}5`]) : settled;
-    for (const [place, { cells }] of rows.entries())
-      if (column in cells) cells[column] = sure[place] || plainNumber(inColumn[place] ?? '');
-  }
+  };
+  for (const column of ['available_until', 'delivery_date']) settle(column, settledDays);
+  for (const column of ['price', 'quantity', 'minimum_quantity'])
+    settle(column, (inColumn) => {
+      const texts = inColumn.map((cell) => (cell.startsWith(NUMBER) ? '' : cell));
+      const settled = settledByColumn(texts);
+      const unclear = settled.find((cell) => readAmount(cell).fault?.includes(' can mean '));
+      if (unclear !== undefined && !sign) layout.unclear ??= unclear;
+      const sure = unclear !== undefined && sign ? settledByColumn([...texts, `0${sign}5`]) : settled;
+      return inColumn.map((cell, place) => sure[place] || plainNumber(cell));
+    });
   const given = rows.map(({ number, cells, problems: ofRow = [] }) => ({
     number,
     given: Object.fromEntries(Object.entries(cells).map(([column, cell]) => fieldOf(column, cell))),
@@ -132,7 +126,7 @@ const withoutTags = (cell: string): string =>
 
 const fieldOf = (column: string, written: string): [string, string] => {
   const cell = written.replace(NUMBER, '');
-  const field = fileFields.find((each) => columnOf(each) === column) ?? column;
+  const field = fieldOfColumn.get(column) ?? column;
   if (field === 'description') return [field, withoutTags(cell)];
   return [field, field === 'status' || field === 'paymentTerms' ? cell.toLowerCase().replaceAll(' ', '_') : cell];
 };
@@ -162,31 +156,24 @@ const readJsonLines = async (file: Buffer, signal?: AbortSignal): Promise<FileRo
   return rows;
 };
 
-const wholeRow = (message: string) => ({ problems: [{ column: null, message }] });
+const wrong = (message: string, column: string | null = null) => ({ problems: [{ column, message }] });
 
 const readLine = (line: string): Partial<FileRow> => {
-  if (line.length > MAX_LINE) return wholeRow(`A row can have at most ${MAX_LINE.toLocaleString('en-US')} characters.`);
+  if (line.length > MAX_LINE) return wrong(`A row can have at most ${MAX_LINE.toLocaleString('en-US')} characters.`);
   let value: unknown;
   try {
     value = JSON.parse(line);
   } catch {
-    return wholeRow('The line is not valid JSON.');
+    return wrong('The line is not valid JSON.');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return wholeRow('The line must be a JSON object.');
+    return wrong('The line must be a JSON object.');
   const entries = Object.entries(value);
   const unknown = entries.find(([field]) => !fileFields.includes(field));
-  if (unknown)
-    return {
-      problems: [
-        {
-          column: unknown[0].slice(0, 100).replaceAll('\u0000', ''),
-          message: `There is no field with this name. The fields are ${fileFields.join(', ')}.`,
-        },
-      ],
-    };
-  const wrong = entries.find(([, each]) => each !== null && !['string', 'number'].includes(typeof each));
-  if (wrong) return { problems: [{ column: wrong[0], message: 'The value must be a text, a number or null.' }] };
+  const noField = `There is no field with this name. The fields are ${fileFields.join(', ')}.`;
+  if (unknown) return wrong(noField, unknown[0].slice(0, 100).replaceAll('\u0000', ''));
+  const other = entries.find(([, each]) => each !== null && !['string', 'number'].includes(typeof each));
+  if (other) return wrong('The value must be a text, a number or null.', other[0]);
   return { given: Object.fromEntries(entries) };
 };
 
