@@ -35,6 +35,7 @@ describe('reading/clientQueries', () => {
     'AdminSystemScreen',
     'DataExport',
     'OfferingImport',
+    'FailedRows',
     'LatestOfferingImport',
     'ImportUnderWay',
     'SecondFactor',
