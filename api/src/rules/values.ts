@@ -76,17 +76,11 @@ export const money = (label: string, message?: string, wayOut?: WayOut) =>
     )
     .trim()
     .required(`${label} is required.`)
-    .test(
-      'money',
-      (value, { originalValue, parent, createError }) =>
-        !value ||
-        isMoney(value) ||
-        createError({
-          message:
-            wayOut?.(String(originalValue), parent) ??
-            faultIn(readAmount, label, originalValue, notMoney(label), message),
-        }),
-    );
+    .test('money', (value, { originalValue, parent, createError }) => {
+      if (!value || isMoney(value)) return true;
+      const way = wayOut?.(String(originalValue), parent);
+      return createError({ message: way ?? faultIn(readAmount, label, originalValue, notMoney(label), message) });
+    });
 
 export const optionalMoney = (label: string, message?: string) => blankAsNull(money(label, message).notRequired());
 

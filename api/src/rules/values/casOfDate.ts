@@ -27,7 +27,6 @@ export const casOfDate = (written: string): string[] => {
 /** The sentence about such a date, or undefined. */
 export const madeByDate = (written: string): string | undefined => {
   const numbers = casOfDate(written);
-  return numbers.length > 0
-    ? `“${written.trim()}” looks like a date that a spreadsheet made of ${numbers.join(' or ')}.`
-    : undefined;
+  if (numbers.length === 0) return undefined;
+  return `“${written.trim()}” looks like a date that a spreadsheet made of ${numbers.join(' or ')}.`;
 };

@@ -15,22 +15,15 @@ const shifted = (value: string, places: 3 | -3): string => {
   return after ? `${before}.${after}` : before;
 };
 
-export interface OtherUnit {
-  unit: Unit;
-  /** Plain digits, in the order of what was given; prices with two decimals. */
-  quantities: string[];
-  prices: string[];
-}
-
 /**
  * Quantities and prices for one unit, as they are in another unit: 22.68 MT are 22680 KG, 0.6125 for a KG is 612.50 for an MT. Blank texts
- * stay blank. Undefined if all of them fit as they are, or if one would not fit either.
+ * stay blank, prices have two decimals. Undefined if all of them fit as they are, or if one would not fit either.
  */
 export const inOtherUnit = (
   unit: string,
   quantities: readonly string[],
   prices: readonly string[],
-): OtherUnit | undefined => {
+): ({ unit: Unit } & Figures) | undefined => {
   const from = readUnit(unit);
   const to = from && NEXT[from];
   const places = to === 'KG' ? 3 : -3;
@@ -50,7 +43,9 @@ export const inOtherUnit = (
 const read = (text: string, reader: typeof readNumber): string =>
   reader(text).value?.replace(/\.0*$/, '') ?? text.trim();
 
-const fits = (all: Pick<OtherUnit, 'quantities' | 'prices'>): boolean =>
+type Figures = Record<'quantities' | 'prices', string[]>;
+
+const fits = (all: Figures): boolean =>
   all.quantities.every((value) => /^\d*$/.test(value)) &&
   all.prices.every((value) => /^(\d+(\.\d{1,2})?)?$/.test(value));
 

@@ -36,9 +36,7 @@ export const readDeliveryTerms = (written: string): { term?: DeliveryTerm; place
 };
 
 /** With the place that stands behind a term as the delivery location, unless that is another one. */
-export const withPlace = <Given extends { deliveryTerms?: unknown; deliveryLocation?: unknown }>(
-  given: Given,
-): Given => {
+export const withPlace = <T extends { deliveryTerms?: unknown; deliveryLocation?: unknown }>(given: T): T => {
   const { term, place } = readDeliveryTerms(String(given.deliveryTerms ?? ''));
   const isFree = !given.deliveryLocation || given.deliveryLocation === place;
   return term && place && isFree ? { ...given, deliveryTerms: term, deliveryLocation: place } : given;

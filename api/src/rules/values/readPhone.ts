@@ -30,7 +30,6 @@ export const phone = (label: string) =>
     .test('phone', (value, { createError }) => {
       if (!value || isPhone(value)) return true;
       const sign = strangeSign(value);
-      return createError({
-        message: `${label} must be a telephone number${sign ? `; found ${nameOfSign(sign)}` : ''}.`,
-      });
+      const found = sign ? `; found ${nameOfSign(sign)}` : '';
+      return createError({ message: `${label} must be a telephone number${found}.` });
     });

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CsvProblem, CsvRow } from '../../../csv/readTable.ts';
+import type { CsvProblem, CsvRow, RowProblem } from '../../../csv/readTable.ts';
 import { newId } from '../../../database/id.ts';
 import { isId } from '../../../rules/id.ts';
 import { readCas } from '../../../rules/values/readCas.ts';
@@ -148,9 +148,7 @@ const casOf = (cells: CsvRow['cells']): string => valuesIn(cells).casNumber ?? '
 
 const nameKey = (category: string, name: string): string => `${category} ${name.toLowerCase()}`;
 
-type Problem = Omit<CsvProblem, 'row'>;
-
-const planRow = (row: CsvRow, branches: Branches, index: Index): Planned | Problem => {
+const planRow = (row: CsvRow, branches: Branches, index: Index): Planned | RowProblem => {
   const { cells } = row;
   const branch = branchOf(cells, branches);
   if (branch && 'message' in branch) return branch;
@@ -170,7 +168,7 @@ const planRow = (row: CsvRow, branches: Branches, index: Index): Planned | Probl
   return { row, known, branch, values };
 };
 
-const branchOf = (cells: CsvRow['cells'], branches: Branches): Branch | Problem | undefined => {
+const branchOf = (cells: CsvRow['cells'], branches: Branches): Branch | RowProblem | undefined => {
   const names = branchColumns.map((column) => cells[column] ?? '');
   const depth = names.findLastIndex(Boolean) + 1;
   if (depth === 0) return undefined;
@@ -185,7 +183,7 @@ const knownOf = (
   cells: CsvRow['cells'],
   branch: Branch | undefined,
   index: Index,
-): StoredProduct | Problem | undefined => {
+): StoredProduct | RowProblem | undefined => {
   const { id, name } = cells;
   if (id) return index.id(id) ?? { column: 'id', message: 'There is no material with this id.' };
   if (name) return branch?.id ? index.name(branch.id, name) : undefined;

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CsvProblem } from '../../../csv/readTable.ts';
+import type { RowProblem } from '../../../csv/readTable.ts';
 import { badInput, conflict } from '../../../common/errors.ts';
 import { addJob } from '../../../jobs/addJob.ts';
 import type { Task } from '../../../jobs/worker.ts';
@@ -36,8 +36,6 @@ interface Next extends FileRow {
   failed: number;
   rows: number;
 }
-
-type Problem = Omit<CsvProblem, 'row'>;
 
 /** Applies the rows of an import one after the other. Each transaction also stores the progress, so that no row is applied twice. */
 export const importTask =
@@ -161,7 +159,7 @@ const nameOf = (id: unknown, sku: unknown): Named => {
   throw badInput('This is not an id of an offering.', { id: 'This is not an id of an offering.' });
 };
 
-const problemsOf = ({ message, fields = {} }: ReturnType<typeof toPublicError>, format: FileFormat): Problem[] => {
+const problemsOf = ({ message, fields = {} }: ReturnType<typeof toPublicError>, format: FileFormat): RowProblem[] => {
   const named = Object.entries(fields);
   if (named.length === 0) return [{ column: null, message }];
   return named.map(([field, rule]) => ({

@@ -132,7 +132,7 @@ const change = async (em: EntityManager, offering: Offering, given: GivenOfferin
   } else {
     await together(
       ...fixedTerms.map((field) => () => refuseFixed(offering, given, field)),
-      () => refuseOtherMaterial(em, offering, given, options.materials),
+      () => refuseMaterial(em, offering, given, options),
       () => changeTerms(offering, given, { current, isPutBack: status === 'active' && current !== 'active' }),
       () => changeSku(em, offering, given.sku),
     );
@@ -160,15 +160,10 @@ const refuseFixed = (offering: Offering, given: GivenOffering, field: TermName):
     throw refused(field, `${fixed} of an offering cannot change. Withdraw it and post another one under another SKU.`);
 };
 
-const refuseOtherMaterial = async (
-  em: EntityManager,
-  offering: Offering,
-  given: GivenOffering,
-  known: MaterialsByText | undefined,
-): Promise<void> => {
+const refuseMaterial = async (em: EntityManager, offering: Offering, given: GivenOffering, { materials }: Options) => {
   const productId = given.productId === 'none' ? null : (given.productId as string | null | undefined);
   const material = typeof given.material === 'string' ? given.material.trim() : null;
-  if (!(await isProductOf(em, offering.product?.id ?? null, { productId, material }, known)))
+  if (!(await isProductOf(em, offering.product?.id ?? null, { productId, material }, materials)))
     throw refused(
       productId ? 'productId' : 'material',
       'The material of an offering cannot change. Withdraw it and post another one under another SKU.',
