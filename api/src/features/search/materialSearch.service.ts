@@ -66,17 +66,14 @@ export const searchProducts = async (
     ctx,
     [...first, ...nearest].map(({ productId }) => productId),
   );
+  const isFound = first.some(({ isNearest }) => !isNearest);
   return {
     matches: matchesOf(first, names, found),
     nearest: matchesOf(nearest, names, found),
     totalCount: found.matches.length,
     isCapped: found.isCapped,
     didYouMean: found.didYouMean,
-    notice: noticeOf(
-      text ?? '',
-      first.some(({ isNearest }) => !isNearest),
-      found,
-    ),
+    notice: noticeOf(text ?? '', isFound, found),
     facets: found.facets.map(({ key, values }) => ({ key, values: values.slice(0, MAX_VALUES) })),
   };
 };

@@ -187,11 +187,9 @@ const absentGrades = (text: string, query: Query, scored: readonly Scored[]): st
   const words = query.words.map((word) => (isGrade(word.class) ? { ...word, class: 'qualifier' as const } : word));
   const anyGrade = { ...query, words, marks: query.marks.filter((mark) => !isGradeMark(mark)) };
   const other = scored.find(({ match }) => isExactMatch(anyGrade, match));
-  return other
-    ? query.words
-        .filter(({ class: kind }, at) => isGrade(kind) && other.match.fields[at] !== 'A')
-        .map(({ start, end }) => text.slice(start, end))
-    : [];
+  return query.words
+    .filter(({ class: kind }, at) => other && isGrade(kind) && other.match.fields[at] !== 'A')
+    .map(({ start, end }) => text.slice(start, end));
 };
 
 /** The nearest materials if there are no results: with any of the words that are known. */
