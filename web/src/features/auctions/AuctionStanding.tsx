@@ -59,23 +59,13 @@ export const AuctionStanding = ({ auction, bid, children }: AuctionStandingProps
 };
 
 const standing = (auction: AuctionStandingFragment, per: string | undefined, hasBids: boolean): KeyValues => {
-  const {
-    type,
-    startingPrice,
-    unitPrice,
-    unit,
-    quantity,
-    bidIncrement,
-    bidCount,
-    bidderCount,
-    reservePrice,
-    reserveMet,
-  } = auction;
+  const { type, startingPrice, unitPrice, unit, bidIncrement, bidCount, bidderCount, reservePrice, reserveMet } =
+    auction;
   return [
     unitPrice !== null &&
       !per && {
         label: 'Per unit',
-        value: <Money amount={unitPrice} unit={unit} about={isRounded(auction.currentPrice ?? '', quantity)} />,
+        value: <Money amount={unitPrice} unit={unit} about={isRounded(auction.currentPrice ?? '', auction.quantity)} />,
         numeric: true,
       },
     hasBids && { label: 'Starting Price', value: <Money amount={startingPrice} unit={per} />, numeric: true },

@@ -30,12 +30,10 @@ export const lacksColumns = (layout: FileLayout | undefined, problems: readonly 
 const fieldsOf = ({ columns }: FileLayout) =>
   fileFields.filter((field) => field !== 'productId' && (field !== 'id' || columns.every((column) => column.field)));
 
-const labelOf = (field: string): string =>
-  field === 'sku'
-    ? 'SKU'
-    : columnOf(field)
-        .replace(/^./, (first) => first.toUpperCase())
-        .replaceAll('_', ' ');
+const labelOf = (field: string): string => {
+  const words = columnOf(field).replaceAll('_', ' ');
+  return field === 'sku' ? 'SKU' : words.replace(/^./, (first) => first.toUpperCase());
+};
 
 /** What is known; a list without titles or descriptions has the name of the material there. */
 const knownIn = ({ columns }: FileLayout): Record<string, string> => {
@@ -51,11 +49,11 @@ export const FileColumns = ({ layout, onSaved }: { layout: FileLayout; onSaved: 
   const [values, setValues] = useState<Record<string, string>>({});
   const [decimalSign, setDecimalSign] = useState('');
   const { submit, busy } = useSubmit(SetFileLayoutDocument);
+  const { unclear } = layout;
   const columns = layout.columns.map(({ name, example }) => ({
     value: name,
     label: example === '' ? name : `${name} (${example.slice(0, 30)})`,
   }));
-  const { unclear } = layout;
   const fields = fieldsOf(layout);
   const save = async () => {
     const read = fields.flatMap((field): FileColumnInput[] => {
