@@ -99,11 +99,10 @@ export const whole = (label: string, specified?: string, wayOut?: WayOut, messag
     .typeError(({ originalValue }: { originalValue: unknown }) =>
       faultIn(readNumber, label, originalValue, message, specified),
     )
-    .test(
-      'integer',
-      (value, { originalValue, parent, createError }) =>
-        !(value && value % 1) || createError({ message: wayOut?.(String(originalValue), parent) ?? message }),
-    )
+    .test('integer', (value, { originalValue, parent, createError }) => {
+      if (!value || !(value % 1)) return true;
+      return createError({ message: wayOut?.(String(originalValue), parent) ?? message });
+    })
     .positive(message)
     .max(MAX_WHOLE, tooLarge(label))
     .required(`${label} is required.`);
@@ -119,7 +118,6 @@ export const optionalWhole = (label: string, message?: string) =>
 /** Today as a UTC calendar day, `YYYY-MM-DD`. */
 export const todayUtc = (): string => new Date().toISOString().slice(0, 10);
 
-/** An id or null; the forms send 'none' for null. */
 /** Forms send `none` where nothing is chosen. */
 export const isGiven = (id: unknown): boolean => Boolean(id) && id !== 'none';
 

@@ -61,13 +61,10 @@ export const AuctionStanding = ({ auction, bid, children }: AuctionStandingProps
 const standing = (auction: AuctionStandingFragment, per: string | undefined, hasBids: boolean): KeyValues => {
   const { type, startingPrice, unitPrice, unit, bidIncrement, bidCount, bidderCount, reservePrice, reserveMet } =
     auction;
+  const about = isRounded(auction.currentPrice ?? '', auction.quantity);
   return [
     unitPrice !== null &&
-      !per && {
-        label: 'Per unit',
-        value: <Money amount={unitPrice} unit={unit} about={isRounded(auction.currentPrice ?? '', auction.quantity)} />,
-        numeric: true,
-      },
+      !per && { label: 'Per unit', value: <Money amount={unitPrice} unit={unit} about={about} />, numeric: true },
     hasBids && { label: 'Starting Price', value: <Money amount={startingPrice} unit={per} />, numeric: true },
     bidIncrement !== null && {
       label: type === 'forward' ? 'Smallest step up' : 'Smallest step down',

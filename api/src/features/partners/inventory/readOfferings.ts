@@ -88,10 +88,8 @@ const readCsvRows = async (
   const form = { ...FORM, columnsFor: columnsFor(FORM, layouts), ...(isXlsx && { delimiter: '\t' }) };
   const { rows, problems, header = [], written, isWhole } = await readCsv(text, form, signal);
   const named = header.filter((column) => column !== '');
-  const layout: FoundLayout = {
-    columns: written.map((each, at) => ({ ...each, field: fieldOfColumn.get(named[at] ?? '') ?? null })),
-    unclear: null,
-  };
+  const columns = written.map((each, at) => ({ ...each, field: fieldOfColumn.get(named[at] ?? '') ?? null }));
+  const layout: FoundLayout = { columns, unclear: null };
   if (!isWhole) throw refused(problems, layout);
   const names = written.map(({ name }) => name);
   const sign = fillIn(rows, names, layouts)?.decimalSign;

@@ -40,15 +40,11 @@ const CONTENT = 100;
  * Polyamide 12 is not polyamide 66, and polyethylene glycol 4000 is not 400: a number must not be another one than the name leaves out, or
  * than the material has in its own name. A large one is a grade, and the material must have it.
  */
-const isAnotherGrade = (
-  { words }: Query,
-  { isShortened, numbers, mask }: NameHit,
-  fields: readonly string[],
-): boolean => {
-  const own = numbers.filter((number) => !number.includes('='));
+const isAnotherGrade = ({ words }: Query, hit: NameHit, fields: readonly string[]): boolean => {
+  const own = hit.numbers.filter((number) => !number.includes('='));
   return words.some(({ class: kind, terms, text }, at) => {
-    if (covers(mask, at) || !isGrade(kind) || terms.some((term) => own.includes(term))) return false;
-    if (isShortened && own.length > 0) return true;
+    if (covers(hit.mask, at) || !isGrade(kind) || terms.some((term) => own.includes(term))) return false;
+    if (hit.isShortened && own.length > 0) return true;
     const isNew = at > 0 && Number(text) > CONTENT && !'ABC'.includes(fields[at] || 'D');
     return isInteger(text) && (isNew || own.some(isInteger));
   });

@@ -70,10 +70,7 @@ export const correctionsOf = async (db: Queryable, words: readonly string[]): Pr
   const { rows } = await db.query<{ word: string; term: string; class: TermClass }>(NEAR, [misspelt]);
   const judged = rows.map((row) => ({ ...row, isAnother: isAnotherWord(row.word, row.term) }));
   const sorted = judged.sort((a, b) => Number(a.isAnother) - Number(b.isAnother));
-  return new Map(
-    [...Map.groupBy(sorted, ({ word }) => word)].map(([word, found]) => [
-      word,
-      found.filter(({ isAnother }) => isAnother === found[0]?.isAnother).slice(0, MAX_CORRECTIONS),
-    ]),
-  );
+  const likeliest = (found: typeof judged) =>
+    found.filter(({ isAnother }) => isAnother === found[0]?.isAnother).slice(0, MAX_CORRECTIONS);
+  return new Map([...Map.groupBy(sorted, ({ word }) => word)].map(([word, found]) => [word, likeliest(found)]));
 };
