@@ -190,7 +190,9 @@ describe('PATCH /api/offerings/:id', () => {
     const rowOf = async () => (await app.pool.query('select * from offering where id = $1', [id])).rows;
     const before = await rowOf();
     for (const price of ['10', '010.0', 10])
-      expect(await patch(world.seller, path, { price, availableUntil: `${day(9)}T00:00:00+05:30` })).toMatchObject({ id });
+      expect(await patch(world.seller, path, { price, availableUntil: `${day(9)}T00:00:00+05:30` })).toMatchObject({
+        id,
+      });
     // Not in the format that the REST document names.
     const EDIT = 'mutation ($input: EditOfferingInput!) { editOffering(input: $input) { id } }';
     await world.seller.data(EDIT, { input: { offeringId: id, price: '10.000' } });
