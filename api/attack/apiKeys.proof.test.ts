@@ -40,7 +40,9 @@ it('a key is accepted in the header only', async () => {
   const me = async (caller: Caller, path = '/api/user'): Promise<string> => (await caller.get(path)).text;
   const visitor = 'null';
   for (const name of ['authorization', 'access_token', 'api_key', 'key', 'token'])
-    expect(await me(somebody(), `/api/user?${name}=${secret}`)).toBe(visitor);
+    expect(await me(somebody(), `/api/user?${name}=${secret}`)).toBe(
+      `"${name}" is not a parameter of this call, which has none.`,
+    );
   const basic = Buffer.from(`${secret}:`).toString('base64');
   const places: Record<string, string>[] = [
     { cookie: `feedstock_sid=${secret}` },
