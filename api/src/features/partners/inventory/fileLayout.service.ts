@@ -12,8 +12,15 @@ import type { FileLayoutInput } from './fileLayout.inputs.ts';
 import { keyOf, type FileLayout } from './fileLayout.ts';
 
 const MAX_KEPT = 50;
-const MAX_MATERIALS = 1_000;
-const MAX_VALUE = 4_000;
+const MAX_MATERIALS = 100;
+// A small file must not become a large one: each row repeats these.
+const MAX_VALUE = 200;
+const MAX_FIELDS_OF_COLUMN = 3;
+
+const isModest = (columns: { column?: string | null | undefined }[] | null | undefined): boolean =>
+  [...Map.groupBy(columns ?? [], ({ column }) => column)].every(
+    ([column, fields]) => !column || fields.length <= MAX_FIELDS_OF_COLUMN,
+  );
 
 const field = string()
   .oneOf([...fileFields], 'This is not a field of offerings.')
@@ -22,13 +29,20 @@ const columnName = string().max(100, 'Column must be at most 100 characters.');
 const layoutRules = object({
   header: array().of(columnName.required()).min(1).max(200, 'A file can have at most 200 columns.').required(),
   columns: array()
-    .of(object({ field, column: columnName.nullable(), value: string().max(MAX_VALUE).nullable() }))
+    .of(
+      object({
+        field,
+        column: columnName.nullable(),
+        value: string().max(MAX_VALUE, `Value must be at most ${MAX_VALUE} characters.`).nullable(),
+      }),
+    )
     .max(fileFields.length)
-    .nullable(),
+    .nullable()
+    .test('modest', `A column can be read as at most ${MAX_FIELDS_OF_COLUMN} fields.`, isModest),
   decimalSign: optionalWord(['.', ','], 'Decimal sign'),
   materials: array()
     .of(object({ written: text('Material', MAX_NAME), name: text('Material', MAX_NAME) }))
-    .max(MAX_MATERIALS, 'At most 1,000 materials can be chosen.')
+    .max(MAX_MATERIALS, `At most ${MAX_MATERIALS} materials can be chosen.`)
     .nullable(),
 });
 

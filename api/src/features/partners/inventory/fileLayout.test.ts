@@ -165,6 +165,15 @@ it.each([
   [{ header: ['a'], columns: [{ field: 'colour', column: 'a' }] }, /This is not a field of offerings/],
   [{ header: ['a'], columns: [], decimalSign: ';' }, /Decimal sign must be one of/],
   [{ header: Array.from({ length: 201 }, String), columns: [] }, /at most 200 columns/],
+  [{ header: ['a'], columns: [{ field: 'description', value: 'x'.repeat(201) }] }, /Value must be at most 200/],
+  [
+    { header: ['a'], columns: ['title', 'description', 'material', 'origin'].map((field) => ({ field, column: 'a' })) },
+    /A column can be read as at most 3 fields/,
+  ],
+  [
+    { header: ['a'], materials: Array.from({ length: 101 }, (_, nth) => ({ written: `${nth}`, name: 'Acid' })) },
+    /At most 100 materials/,
+  ],
 ])('A layout that cannot be is refused (%#)', async (input, message) => {
   const { me } = await seller();
   expect(JSON.stringify(await me.refusal(SET, { input }))).toMatch(message);
