@@ -88,7 +88,6 @@ test('a lost connection is shown, and missed bids appear after reconnecting', as
   await line.cut();
   await ada.see('Stale — reconnecting');
   await bid(ben, '21500');
-  await ada.see('You lead');
   line.mend();
   await ada.toast('You are outbid', lot.title);
   await ada.see('$21,500.00');

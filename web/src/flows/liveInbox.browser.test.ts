@@ -166,7 +166,6 @@ test('after a lost connection the inbox and the badge are updated', async () => 
   await line.cut();
   await write(ben, ada, 'During the cut');
   await bell(phone, 2).waitFor();
-  await bell(ada, 1).waitFor();
   line.mend();
   await inbox(ada).first().getByText('During the cut').waitFor();
   await bell(ada, 2).waitFor();
@@ -267,7 +266,8 @@ test('events between the first response and the start of the subscription appear
   const subscriptions = line.holdSubscriptions();
   await ada.page.goto('/messages');
   await inbox(ada).first().waitFor();
-  await eventually(async () => expect(subscriptions.count()).toBe(2));
+  // More than two where a busy server answers a ping late: then the page connects again.
+  await eventually(async () => expect(subscriptions.count()).toBeGreaterThanOrEqual(2));
   await write(ben, ada, 'Before the start');
   await mark(ada);
   subscriptions.letGo();
