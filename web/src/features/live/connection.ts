@@ -14,11 +14,20 @@ const listeners = new Set<() => void>();
 const READ_AGAIN = 5_000;
 let readAgain: ReturnType<typeof setTimeout> | undefined;
 
+/** Each failed attempt to connect says again that the connection is lost; that delays no reading. */
 export const setConnection = (next: Partial<Connection>): void => {
   connection = { ...connection, ...next };
-  clearTimeout(readAgain);
-  if (connection.state === 'stale')
-    readAgain = setTimeout(() => setConnection({ opened: connection.opened + 1 }), READ_AGAIN * (1 + Math.random()));
+  if (connection.state !== 'stale') {
+    clearTimeout(readAgain);
+    readAgain = undefined;
+  } else
+    readAgain ??= setTimeout(
+      () => {
+        readAgain = undefined;
+        setConnection({ opened: connection.opened + 1 });
+      },
+      READ_AGAIN * (1 + Math.random()),
+    );
   for (const listener of listeners) listener();
 };
 
