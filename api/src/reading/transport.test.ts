@@ -45,10 +45,11 @@ describe('reading/transport', () => {
       expect(text).not.toContain('PlannedJson');
     });
 
-    it('cannot be requested together with data', async () => {
-      const { text } = await graphql('{ __schema { queryType { name } } me { id } }');
-      expect(text).toContain('Request the schema and data in separate requests.');
-      expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT', status: 400 } }] });
+    it('is the published one beside data, too', async () => {
+      const { text } = await graphql('{ me { id } __type(name: "Query") { fields { name type { name ofType { name } } } } }');
+      expect(text).toContain('"ProductConnection"');
+      expect(text).not.toContain('PlannedJson');
+      expect(JSON.parse(text)).toMatchObject({ data: { me: null } });
     });
   });
 

@@ -56,10 +56,29 @@ describe('A document', () => {
     expect((await ask(`{ ${times(60, (n) => `a${n}: __typename`)} }`)).status).toBe(200);
   });
 
-  it('may introspect the schema, but not together with data', async () => {
+  it('may introspect the schema, beside data too, in fragments and under aliases', async () => {
     const { status, text } = await ask(getIntrospectionQuery());
     expect([status, text]).toEqual([200, expect.stringContaining('"name":"Offering"')]);
-    const mixed = await ask('{ __schema { queryType { name } } me { id } }');
-    expect(errorsOf(mixed)[0]?.message).toBe('Request the schema and data in separate requests.');
+    const mixed = await ask(
+      `query ($type: String!, $no: Boolean!) { me { id } ...Q kind: __typename skipped: __schema @include(if: $no) { description } }
+       fragment Q on Query { t: __type(name: $type) { ...T } ... { categories { id } __schema { queryType { ...T } } } }
+       fragment T on __Type { name fields { name } }`,
+      { type: 'PageInfo', no: false },
+    );
+    expect(mixed.status).toBe(200);
+    const { data, errors } = JSON.parse(mixed.text) as Record<string, Record<string, unknown>>;
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({
+      me: null,
+      kind: 'Query',
+      categories: expect.any(Array),
+      t: { name: 'PageInfo', fields: expect.arrayContaining([{ name: 'endCursor' }]) },
+      __schema: { queryType: { name: 'Query', fields: expect.arrayContaining([{ name: 'offerings' }]) } },
+    });
+    expect(data).not.toHaveProperty('skipped');
+    const wrong = await ask('query ($n: Int!) { __schema { description } products(first: $n) { totalCount } }', {
+      n: 'x',
+    });
+    expect([wrong.status, errorsOf(wrong).length]).toEqual([400, 1]);
   });
 });

@@ -1,10 +1,6 @@
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import type { DomainError } from '../common/errors.ts';
 import { toPublicError } from '../schema/errors/publicError.ts';
-
-export const toGraphQLError = (error: DomainError): GraphQLError =>
-  new GraphQLError(error.message, { originalError: error });
 
 /** An error before execution: the response gets the status of its code, where Apollo would answer 500. */
 export const beforeExecution = (error: unknown): GraphQLError => {
