@@ -254,7 +254,7 @@ create table offering (
   constraint offering_terms_positive check ((quantity_tolerance > 0) and (minimum_quantity > 0) and (lead_time_days > 0)),
   constraint offering_price_check check (price_check in ('ok', 'unusual', 'unknown')),
   constraint offering_price_positive check (price > 0),
-  constraint offering_quantity_positive check (quantity > 0),
+  constraint offering_quantity_positive check ((quantity > 0) or ((status = 'sold_out') and (quantity = 0))),
   constraint offering_sku_check check ((length(sku) >= 1) and (length(sku) <= 64)),
   constraint offering_status_check check (status in ('active', 'sold_out', 'expired', 'withdrawn'))
 );
@@ -1631,6 +1631,13 @@ create function search_again(products uuid[]) returns void language sql as $$
   insert into search_change (product_id) select unnest(products)
 $$;
 
+-- Nothing is left of an offering that is sold out.
+create function sell_out() returns trigger language plpgsql as $$
+begin
+  new.quantity := 0;
+  return new;
+end $$;
+
 create function offering_changed() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' and old.product_id is not null then perform refresh_product_summary(old.product_id); end if;
@@ -2228,6 +2235,9 @@ create trigger offering_posted after insert on offering for each row execute fun
 -- For sellers and imports: the price is compared by price_finding().
 create trigger offering_priced before insert or update of price, unit, product_id, price_confirmed_at on offering
   for each row execute function price_offering();
+-- For servers of the release before, which leave the quantity that was ordered last.
+create trigger offering_sold_out before insert or update of status, quantity on offering for each row
+  when (new.status = 'sold_out') execute function sell_out();
 -- For sellers, orders and jobs: the product knows its lowest price.
 create trigger offering_summary_changed after update of status, price, unit, product_id, price_confirmed_at on offering
   for each row execute function offering_changed();

@@ -19,6 +19,7 @@ import { PartiesOfExistingRecords } from './partiesOfExistingRecords.ts';
 import { PricesOfParties } from './pricesOfParties.ts';
 import { ProductNames } from './productNames.ts';
 import { Quotes, QuotesOfOrders } from './quotes.ts';
+import { SoldOut, SoldOutOfExisting } from './soldOut.ts';
 import { SortNames } from './sortNames.ts';
 import { RowsWithProblems } from './rowsWithProblems.ts';
 import { Team } from './team.ts';
@@ -70,4 +71,6 @@ export const migrations = [
   { name: '20261129FileLayouts', class: FileLayouts },
   { name: '20261130FoldedNames', class: FoldedNames },
   { name: '20261129RowsWithProblems', class: RowsWithProblems },
+  { name: '20261201SoldOut', class: SoldOut },
+  { name: '20261201SoldOutOfExisting', class: SoldOutOfExisting },
 ];

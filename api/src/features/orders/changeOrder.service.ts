@@ -109,8 +109,7 @@ export const announceMove = (em: EntityManager, order: Order, move: OrderMove): 
 
 /** Returns the quantity of a cancelled order to the offering. */
 export const releaseOffering = (order: Order, offering: Offering): void => {
-  const left = offering.status === 'sold_out' ? 0 : offering.quantity;
-  offering.quantity = Math.min(MAX_WHOLE, left + (order.quantity ?? 0));
+  offering.quantity = Math.min(MAX_WHOLE, offering.quantity + (order.quantity ?? 0));
   if (offering.status === 'sold_out') offering.status = 'active';
 };
 

@@ -58,6 +58,11 @@ describe('placeOrder from an offering', () => {
       quantity: 2,
       offering: { status: 'sold_out' },
     });
+    expect(await app.anyone.read(`/api/offerings/${id}`)).toMatchObject({
+      status: 'sold_out',
+      quantity: 0,
+      terms: { quantity: 0 },
+    });
     expect(await refusal({ offeringId: id, quantity: 1 })).toEqual({
       message: 'This offering is no longer available.',
       code: 'OFFERING_CLOSED',

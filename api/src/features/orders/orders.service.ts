@@ -114,8 +114,7 @@ export const fromOffering = async (
   const isOnOffer = agreedPrice ? offering.status !== 'withdrawn' : isActiveOn(offering, today);
   if (!isOnOffer || (await isLocked(em, offering.partyId)))
     throw conflict('This offering is no longer available.', 'OFFERING_CLOSED');
-  const { unit } = offering;
-  const left = offering.status === 'sold_out' ? 0 : offering.quantity;
+  const { unit, quantity: left } = offering;
   const minimumQuantity = agreedPrice ? null : offering.minimumQuantity;
   if (minimumQuantity && left < minimumQuantity)
     throw conflict(
@@ -138,8 +137,8 @@ export const fromOffering = async (
     agreedPrice ?? offering.price,
     quantity,
   ]);
-  if (quantity === left) offering.status = 'sold_out';
-  else offering.quantity -= quantity;
+  offering.quantity -= quantity;
+  if (offering.quantity === 0) offering.status = 'sold_out';
   return {
     sellerId: await representativeOf(em, offering.user.id, offering.partyId),
     sellerPartyId: offering.partyId,

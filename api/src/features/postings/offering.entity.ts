@@ -12,7 +12,7 @@ import { OfferingViewerCan } from './viewerCan.type.ts';
 
 export const OfferingStatus = graphEnum('OfferingStatus', 'Status of an offering.', {
   active: 'Available.',
-  sold_out: 'The whole quantity has been ordered.',
+  sold_out: 'The whole quantity has been ordered: `quantity` is 0.',
   expired: 'The last day of availability has passed.',
   withdrawn: 'Withdrawn by the seller.',
 });

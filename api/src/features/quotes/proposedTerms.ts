@@ -31,6 +31,8 @@ export const proposedTerms = (
   if (named.leadTimeDays) terms.deliveryDate = null;
   Object.assign(terms, named);
   refuseContradiction(terms, {});
+  if (terms.quantity === 0)
+    throw badInput('Please name a quantity, because the offering is sold out.', { quantity: 'is required' });
   const { price, availableUntil } = terms;
   if (!price && side === 'seller') throw badInput('Please name a price.', { price: 'is required' });
   if (Number(price) * terms.quantity >= MAX_TOTAL)

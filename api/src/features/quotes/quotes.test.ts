@@ -305,6 +305,10 @@ it('A seller sends a quote in a conversation with the buyer, with the terms of t
     awaiting: 'buyer',
     revision: { number: 1, side: 'seller', terms: { price: '100.50', quantity: 2 } },
   });
+  const soldOut = await ofSeller({ status: 'sold_out' });
+  expect(
+    await quoteRefusal(seller, 'sendQuote', { conversationId, offeringId: soldOut.id, price: '1' }),
+  ).toMatchObject({ code: 'BAD_USER_INPUT', fields: { quantity: 'is required' } });
   expect(await quoteRefusal(buyer, 'sendQuote', send)).toMatchObject({
     code: 'NOT_FOUND',
     message: 'Offering not found.',

@@ -51,7 +51,7 @@ export const InventoryTable = ({ offerings, selected, onSelect, onEdit }: Invent
       {
         header: 'Available',
         numeric: true,
-        cell: ({ quantity, unit, status }) => <Quantity amount={status === 'sold_out' ? 0 : quantity} unit={unit} />,
+        cell: ({ quantity, unit }) => <Quantity amount={quantity} unit={unit} />,
       },
       {
         header: 'Until',

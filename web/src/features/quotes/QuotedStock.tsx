@@ -9,8 +9,7 @@ type QuotedStockProps = { offeringId: string; quoteId?: string; quantity: number
 export const QuotedStock = ({ offeringId, quoteId, quantity }: QuotedStockProps) => {
   const { data } = useQuery(QuotedStockDocument, { variables: { offeringId }, fetchPolicy: 'cache-and-network' });
   if (!data?.offering) return null;
-  const { unit, status } = data.offering;
-  const left = status === 'sold_out' ? 0 : data.offering.quantity;
+  const { unit, quantity: left } = data.offering;
   const quoted = data.quotes.nodes
     .filter(({ id, isExpired, revision }) => id !== quoteId && !isExpired && revision.terms.price !== null)
     .reduce((sum, { revision }) => sum + (revision.terms.quantity ?? 0), 0);

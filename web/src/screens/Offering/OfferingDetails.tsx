@@ -100,12 +100,12 @@ const breadcrumbsTo = (product: ShownOffering['product'], isMember: boolean): Br
   return isMember ? [home, { label: 'Offerings', to: paths.marketplace({ tab: 'offerings' }) }] : [home];
 };
 
-const PriceAndStock = ({ offering: { price, unit, quantity, status } }: { offering: ShownOffering }) => (
+const PriceAndStock = ({ offering: { price, unit, quantity } }: { offering: ShownOffering }) => (
   <KeyValueList
     dense
     items={[
       { label: 'Price', value: <Money amount={price} unit={unit} size="figure" /> },
-      { label: 'Available', value: <Quantity amount={status === 'sold_out' ? 0 : quantity} unit={unit} /> },
+      { label: 'Available', value: <Quantity amount={quantity} unit={unit} /> },
     ]}
   />
 );

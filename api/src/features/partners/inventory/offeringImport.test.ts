@@ -207,6 +207,7 @@ it('An export can be imported again unchanged, and changed by id', async () => {
   expect(headers.get('content-disposition')).toBe('attachment; filename="feedstock-offerings.csv"');
   expect(text).toContain(`,'=1+1,"Two\r\nlines, ""quoted""",`);
   expect(text.split(/\r\n(?=[\da-f]{8}-)/).every((each) => !/(^|,)"?[=+\-@]/.test(each))).toBe(true);
+  expect(text).toContain(',0,MT,');
   expect(await run(me, text)).toMatchObject({ rows: 5, unchanged: 5, problems: [] });
   expect(await offeringsOf(id)).toEqual(rows);
   expect(await run(me, `id,sku\n${rows[3]?.['id']},NEW-1\n${UNKNOWN_ID},X\nabc,Y\n`)).toMatchObject({

@@ -334,7 +334,12 @@ describe('Status', () => {
     expect(await refusal('G-3', { status: 'active' })).toMatchObject({
       fields: { quantity: 'Quantity is required to put a sold-out offering on the market again.' },
     });
-    await put('G-3', { status: 'sold_out', quantity: 20 });
+    // As it was read.
+    for (const stale of [{ status: 'sold_out', quantity: 0 }, { quantity: 0 }])
+      expect(await put('G-3', stale)).toMatchObject({ status: 'sold_out', quantity: 0 });
+    expect(await refusal('G-3', { status: 'active', quantity: 0 })).toMatchObject({
+      fields: { quantity: expect.any(String) },
+    });
     expect(await put('G-3', { status: 'active', quantity: 7 })).toMatchObject({ status: 'active', quantity: 7 });
   });
 
