@@ -122,7 +122,10 @@ export const fromOffering = async (
       'OFFERING_CLOSED',
     );
   const quantity = wanted ?? left;
-  if (quantity > left) throw badInput(`Only ${left} ${unit} are available.`, { quantity: `must be at most ${left}` });
+  const tooLittle = `Only ${left} ${unit} are available.`;
+  // Whoever accepts a quote names no quantity that could be corrected.
+  if (quantity > left && agreedPrice) throw conflict(tooLittle, 'OFFERING_CLOSED', { available: left });
+  if (quantity > left) throw badInput(tooLittle, { quantity: `must be at most ${left}` });
   if (minimumQuantity && quantity < minimumQuantity)
     throw badInput(`The minimum quantity is ${minimumQuantity} ${unit}.`, {
       quantity: `must be at least ${minimumQuantity}`,

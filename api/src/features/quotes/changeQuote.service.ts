@@ -21,7 +21,7 @@ export const changeQuote = async (ctx: Context, input: ChangeQuoteInput): Promis
     const held = await holdQuote(em, member, quoteId);
     const { quote, side, current } = held;
     if (quote.status === status && quote.closedById === member && quote.currentRevision === revision) return;
-    refuseUnseen(held, revision);
+    await refuseUnseen(em, held, revision, change.purchaseOrderNumber);
     if (status !== 'withdrawn') refuseOutOfTurn(held);
     else if (side !== current.side)
       throw conflict('The other side proposed these terms. You can decline them.', 'NOT_YOUR_TURN');

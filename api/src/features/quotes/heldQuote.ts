@@ -2,8 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflict, DomainError } from '../../common/errors.ts';
 import { arrayText } from '../../database/arrays.ts';
 import { databaseNow } from '../../database/clock.ts';
+import { firstRow } from '../../database/firstRow.ts';
 import { newId } from '../../database/id.ts';
 import { dollars } from '../../rules/dollars.ts';
+import { inMinutes } from '../../rules/inMinutes.ts';
 import { actingPartyOf } from '../../writing/actingParty.ts';
 import { held, ofParty } from '../../writing/held.ts';
 import { addWebhookEvents } from '../../writing/webhookEvents.ts';
@@ -35,9 +37,35 @@ export const holdQuote = async (em: EntityManager, member: string, id: string): 
   return { quote, side, current, today, isExpired: !!current.availableUntil && current.availableUntil < today };
 };
 
+const ACCEPTED = `
+select coalesce(nullif(trim(first_name || ' ' || last_name), ''), 'Somebody') as "acceptedBy", "order".id as "orderId", number as "orderNumber",
+  to_char("order".created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "acceptedAt"
+from "order" left join "user" on "user".id = ? where quote_id = ?`;
+
+/** For a colleague who comes second, too. */
+const accepted = async (em: EntityManager, { id, closedById, status }: Quote, unused: string | null | undefined) => {
+  const found = await em.execute<Record<'acceptedBy' | 'acceptedAt' | 'orderId' | 'orderNumber', string>[]>(ACCEPTED, [
+    closedById ?? null,
+    id,
+  ]);
+  const order = firstRow(found);
+  return conflict(
+    `This quote is accepted: by ${order.acceptedBy}, ${inMinutes(order.acceptedAt)}, as order ${order.orderNumber}.` +
+      (unused ? ` The purchase order number ${unused} was not used.` : ''),
+    'QUOTE_CLOSED',
+    { quoteStatus: status, ...order },
+  );
+};
+
 /** Refuses a step on a quote that is closed, or that names another revision than the current one. */
-export const refuseUnseen = ({ quote }: HeldQuote, seen: number): void => {
+export const refuseUnseen = async (
+  em: EntityManager,
+  { quote }: HeldQuote,
+  seen: number,
+  purchaseOrderNumber?: string | null,
+): Promise<void> => {
   const { status, currentRevision } = quote;
+  if (status === 'accepted') throw await accepted(em, quote, purchaseOrderNumber);
   if (status !== 'open') throw conflict(`This quote is ${status}.`, 'QUOTE_CLOSED', { quoteStatus: status });
   if (currentRevision !== seen)
     throw new DomainError(

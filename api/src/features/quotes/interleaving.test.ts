@@ -98,7 +98,7 @@ it.each<[string, (of: Prepared) => Step, (of: Prepared) => Step, unknown[], numb
   ['two acceptances of colleagues', accept, acceptAsColleague, [200, 'QUOTE_CLOSED'], 1],
   ['an acceptance and its repetition', accept, accept, [200, 200], 1],
   ['an acceptance and an order of all at the listed price', accept, orderAll, [200, 'BAD_USER_INPUT'], 1],
-  ['an order of all at the listed price and an acceptance', orderAll, accept, [201, 'BAD_USER_INPUT'], 1],
+  ['an order of all at the listed price and an acceptance', orderAll, accept, [201, 'OFFERING_CLOSED'], 1],
   ['an acceptance and the withdrawal of the offering', accept, takeOff, [200, 200], 1],
   ['the withdrawal of the offering and an acceptance', takeOff, accept, [200, 'OFFERING_CLOSED'], 0],
   ['the withdrawal of the offering and a revision', takeOff, revise, [200, 'OFFERING_CLOSED'], 0],
@@ -115,7 +115,7 @@ it('Of two quotes that exceed the quantity, the second acceptance hears what is 
     quote.ending(buyers.owner.caller, 'accepted'),
     second.ending(await app.as(other), 'accepted'),
   ] as const;
-  expect(await inOrder(...steps)).toEqual([200, 'BAD_USER_INPUT']);
+  expect(await inOrder(...steps)).toEqual([200, 'OFFERING_CLOSED']);
   const { rows } = await app.pool.query('select quantity from offering where id = $1', [offering.id]);
   expect(rows).toEqual([{ quantity: 3 }]);
 });

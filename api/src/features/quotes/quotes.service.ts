@@ -75,7 +75,7 @@ export const reviseQuote = (ctx: Context, input: ReviseQuoteInput): Promise<Sql>
     const known = await holdQuote(em, member, quoteId);
     await spendQuota(em, member, 'messages');
     const { quote, side, current, today } = known;
-    refuseUnseen(known, revision);
+    await refuseUnseen(em, known, revision);
     if (side === 'buyer') refuseExpired(known);
     if (revision === MAX_REVISIONS)
       throw conflict(`A quote has at most ${MAX_REVISIONS} proposals. Please begin another one.`);

@@ -219,9 +219,10 @@ it('Two quotes may exceed the quantity; the second acceptance is refused with wh
   const second = await aQuoteOf(other, seller, offering.id);
   await quoteMove(buyer, 'acceptQuote', { quoteId: first.id, revision: 2 });
   expect(await quoteRefusal(other, 'acceptQuote', { quoteId: second.id, revision: 2 })).toMatchObject({
-    code: 'BAD_USER_INPUT',
+    code: 'OFFERING_CLOSED',
+    status: 409,
     message: 'Only 3 MT are available.',
-    fields: { quantity: 'must be at most 3' },
+    available: 3,
   });
   await quoteMove(other, 'reviseQuote', { quoteId: second.id, revision: 2, quantity: 3 });
   await quoteMove(seller, 'acceptQuote', { quoteId: second.id, revision: 3 });
@@ -229,6 +230,7 @@ it('Two quotes may exceed the quantity; the second acceptance is refused with wh
   const third = await inserted({ offering_id: offering.id });
   expect(await quoteRefusal(buyer, 'acceptQuote', { quoteId: third.id, revision: 1 })).toMatchObject({
     message: 'Only 0 MT are available.',
+    available: 0,
   });
 });
 

@@ -91,3 +91,33 @@ it('Request, answer, counter-offer and acceptance, with a colleague taking over,
     data: { quote: { id: asked.id, status: 'accepted', revision: { number: 3, terms: { price: '85.00' } } } },
   });
 });
+
+it('The second of two colleagues who accept a quote reads who did, when and as which order, and that her number was not used', async () => {
+  const [buyers, sellers] = [await aCompanyOfTwo(app), await aCompanyOfTwo(app)];
+  const offering = await anOffering(app.pool, { user_id: sellers.owner.user.id, quantity: 20 });
+  const { id } = await sent(buyers.owner.caller, 'POST', '/api/quotes', { offeringId: offering.id, quantity: 5 });
+  const path = `/api/quotes/${id}`;
+  await sent(sellers.owner.caller, 'POST', `${path}/revisions`, { revision: 1, price: '90.00' });
+  const accept = { status: 'accepted', revision: 2 };
+  const { order } = await sent(buyers.owner.caller, 'PATCH', path, { ...accept, purchaseOrderNumber: 'PO-1' });
+  const { number } = await buyers.owner.caller.read<{ number: string }>(`/api/orders/${order.id}`);
+  const refused = {
+    httpStatus: 409,
+    code: 'QUOTE_CLOSED',
+    quoteStatus: 'accepted',
+    acceptedBy: expect.stringMatching(/\S/),
+    acceptedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    orderId: order.id,
+    orderNumber: number,
+  };
+  expect(
+    await sent(buyers.colleague.caller, 'PATCH', path, { ...accept, purchaseOrderNumber: 'PO-2' }),
+  ).toMatchObject({
+    ...refused,
+    message: expect.stringMatching(
+      new RegExp(`^This quote is accepted: by \\S.*, \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC, as order ${number}\\. The purchase order number PO-2 was not used\\.$`),
+    ),
+  });
+  const again = await sent(sellers.colleague.caller, 'POST', `${path}/revisions`, { revision: 2, price: '80.00' });
+  expect(again).toMatchObject({ ...refused, message: expect.stringMatching(/as order \d+\.$/) });
+});

@@ -16,17 +16,17 @@ const steps = ['accept', 'revise', 'decline', 'withdraw'] as const;
 /** What the viewer can do with a quote now, or whom it waits for. The open dialog is stored in the URL. */
 export const QuoteActions = ({ quote, side }: { quote: QuoteActionsFragment; side: 'buyer' | 'seller' }) => {
   const [open, setOpen, close] = useDialogParam('step');
-  const [outdated, setOutdated] = useState<number>();
+  const [outdated, setOutdated] = useState<{ seen: number; reason: string }>();
   const names = quoteActionNames(quote, side);
   const possible = steps.filter((step) => quote.viewerCan[step]);
   const chosen = possible.find((step) => step === open);
-  const dialog = { quote, onClose: close, onOutdated: setOutdated };
+  const dialog = { quote, onClose: close, onOutdated: (seen: number, reason: string) => setOutdated({ seen, reason }) };
   const isTurn = quote.isExpired ? side === 'seller' : quote.awaiting === side;
   const next = nextStep(quote, side);
   if (possible.length === 0 && !next && outdated === undefined) return null;
   return (
     <Stack $gap={3}>
-      {outdated !== undefined && <Outdated quote={quote} seen={outdated} />}
+      {outdated !== undefined && <Outdated quote={quote} {...outdated} />}
       {next && <Text $tone="inkSoft">{next}</Text>}
       {possible.map((step, nth) => (
         <Button key={step} wide variant={nth === 0 && isTurn ? 'primary' : 'secondary'} onClick={() => setOpen(step)}>
@@ -42,8 +42,10 @@ export const QuoteActions = ({ quote, side }: { quote: QuoteActionsFragment; sid
   );
 };
 
-/** What the other side did while the viewer was deciding. */
-const Outdated = ({ quote: { revision, revisions, status }, seen }: { quote: QuoteActionsFragment; seen: number }) => {
+type OutdatedProps = { quote: QuoteActionsFragment; seen: number; reason: string };
+
+/** What the other side or a colleague did while the viewer was deciding. */
+const Outdated = ({ quote: { revision, revisions, status }, seen, reason }: OutdatedProps) => {
   const earlier = revisions.find(({ number }) => number === seen);
   const changes = earlier && revision.number > seen ? changesBetween(earlier.terms, revision.terms) : [];
   if (changes.length === 0 && status === 'open') return null;
@@ -52,6 +54,7 @@ const Outdated = ({ quote: { revision, revisions, status }, seen }: { quote: Quo
       {changes.map((change) => (
         <p key={change}>{change}</p>
       ))}
+      {status !== 'open' && <p>{reason}</p>}
     </Callout>
   );
 };

@@ -7,8 +7,8 @@ import type { QuoteActionsFragment } from './QuoteActions.generated.ts';
 export type QuoteDialogProps = {
   quote: QuoteActionsFragment;
   onClose: () => void;
-  /** The other side was faster; called with the revision that the viewer had seen. */
-  onOutdated: (revision: number) => void;
+  /** Somebody was faster; called with the revision that the viewer had seen, and why the step was refused. */
+  onOutdated: (revision: number, reason: string) => void;
 };
 
 /** Refusals because the other side did something in the meantime. */
@@ -23,7 +23,7 @@ export const useQuoteStep = ({ quote: opened, onClose, onOutdated }: QuoteDialog
   const settle = async <Result extends SubmitResult<unknown>>(result: Result): Promise<Result> => {
     if (!result.ok && outdated.includes(result.code ?? '')) {
       await reloadQueries(client, ['QuoteScreen']);
-      onOutdated(seen.revision);
+      onOutdated(seen.revision, result.reason);
       onClose();
     }
     return result;
