@@ -13,8 +13,8 @@ const keys = {
     'id userId title description productId quantity unit type startingPrice reservePrice reserveMet currentPrice unitPrice priceBasis bidIncrement bidCount bidderCount startTime endTime originalEndTime status pausedAt pauseReason outcome deliveryLocation deliveryTerms paymentTerms deliveryDate qualitySpecs inspectionRequired inspectionLocation maxBidders preQualificationRequired bidVisibility autoExtend autoExtendDuration termsVersion createdAt company',
   bid: 'id userId amount message auctionId rfpId status createdAt leading currentPrice receipt',
   order: 'id buyerId sellerId totalAmount quantity unit status offeringId bidId createdAt number',
-  message: 'id isNotice sender subject content isRead link createdAt kind conversation',
-  sender: 'id firstName lastName companyName email',
+  message: 'id isNotice sender subject content isRead link createdAt kind aboutId conversation',
+  sender: 'id firstName lastName companyName email company',
   profile:
     'id userId companyName claimedName website contactEmail phone address description businessRegistrationNumber vatNumber verificationStatus registrationCountry',
   stats:

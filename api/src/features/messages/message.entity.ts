@@ -53,8 +53,9 @@ export class Message extends CreatedOnce {
   /** The offering an inquiry is about. */
   @Property({ columnType: 'uuid', nullable: true }) offeringId?: string | null;
   @Choice(() => MessageKind, 'What it is.', { default: 'text' }) kind!: Opt<MessageKind>;
-  /** The order or quote of which it is a step. */
-  @Property({ columnType: 'uuid', nullable: true }) aboutId?: string | null;
+  @Nullable(() => ID, 'Id of the order or quote whose step it is, as `kind` says; null for other messages.')
+  @Property({ columnType: 'uuid', nullable: true })
+  aboutId?: string | null;
   @Property({ columnType: 'uuid', nullable: true }) conversationId?: string | null;
   /** Within its conversation; the database sets it. */
   @Property({ columnType: 'integer', nullable: true }) number?: number | null;

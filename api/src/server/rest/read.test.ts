@@ -90,6 +90,27 @@ describe('REST reads', () => {
     expectKeys(message?.['sender'], 'sender');
   });
 
+  it('of messages and conversations who writes, for which company, and about what', async () => {
+    const company = await aCompanyProfile(app.pool, { user_id: world.otherUser.id, verification_status: 'approved' });
+    const badge = { id: company.id, companyName: company['company_name'], verificationStatus: 'approved' };
+    const asked = await world.other.post('/api/quotes', { offeringId: world.offering.id, quantity: 2 });
+    const { id } = JSON.parse(asked.text) as { id: string };
+    expect((await world.seller.read<Body[]>('/api/messages'))[0]).toMatchObject({
+      kind: 'quote',
+      aboutId: id,
+      sender: { id: world.otherUser.id, company: badge },
+    });
+    const subject = { type: 'Offering', id: world.offering.id, title: expect.any(String) };
+    expect((await world.seller.read<Body[]>('/api/conversations'))[0]).toMatchObject({
+      subject,
+      counterparty: { userId: world.otherUser.id, company: badge },
+    });
+    const conversation = (await world.other.read<{ id: string }[]>('/api/conversations'))[0]!;
+    const path = `/api/conversations/${conversation.id}/messages`;
+    const { text } = await world.seller.post(path, { content: 'Can you take 6 MT?' });
+    expect(JSON.parse(text)).toMatchObject({ kind: 'text', aboutId: null, conversation: { id: conversation.id } });
+  });
+
   it('statistics, prices and a missing company profile', async () => {
     expectKeys(await world.buyer.read('/api/dashboard/stats'), 'stats');
     for (const path of ['/api/commodity-prices', '/api/price-index']) {
