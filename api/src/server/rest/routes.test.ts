@@ -37,6 +37,7 @@ const calls: [string, string, 'anyone' | 'members'][] = [
   ['GET', '/api/offerings', 'anyone'],
   ['GET', '/api/auctions', 'anyone'],
   ['GET', '/api/rfps/:id', 'anyone'],
+  ['GET', '/api/rfps/:id/bids', 'anyone'],
   ['GET', '/api/offerings/:id', 'anyone'],
   ['GET', '/api/offerings/by-sku/:sku', 'members'],
   ['GET', '/api/auctions/:id', 'anyone'],

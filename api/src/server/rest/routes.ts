@@ -96,6 +96,11 @@ const rows: Record<string, Row> = {
   'GET /api/offerings': { operation: 'Offerings', from: postings, list: CHANGED_LAST },
   'GET /api/auctions': { operation: 'Auctions', from: { ...page, companyId: 'query' }, list: NEWEST },
   'GET /api/rfps/:id': of('RFP', 'Rfp'),
+  'GET /api/rfps/:id/bids': {
+    ...of('RFP', 'RfpBids', { ...changes, status: 'query' }),
+    field: 'bids',
+    list: CHANGED_LAST,
+  },
   'GET /api/offerings/:id': of('Offering', 'Offering'),
   'GET /api/offerings/by-sku/:sku': {
     operation: 'OfferingBySku',

@@ -104,15 +104,20 @@ export const KNOWN_TAG: Parameter = {
   schema: { type: 'string', examples: ['W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"'] },
 };
 
-/** The description of the root field, or of its only selected field if that is an object's. */
-const summaryOf = ({ root, field, route }: Call): string => {
+/** The root field, or its only selected field if that is an object's: what a call is about. */
+const subjectOf = ({ root, field }: Call): Pick<Call, 'root' | 'field'> => {
   const [only, ...more] = root.selectionSet?.selections ?? [];
   const type = getNamedType(field.type);
   const inner =
     only?.kind === Kind.FIELD && more.length === 0 && isObjectType(type)
       ? type.getFields()[only.name.value]
       : undefined;
-  const [sentence = ''] = (inner ?? field).description?.split(';') ?? [];
+  return inner && only?.kind === Kind.FIELD ? { root: only, field: inner } : { root, field };
+};
+
+const summaryOf = (call: Call): string => {
+  const { route } = call;
+  const [sentence = ''] = subjectOf(call).field.description?.split(';') ?? [];
   return (route.missing ? sentence.replace(', or null', '') : sentence).replace(/\.?$/, '.');
 };
 
@@ -139,19 +144,23 @@ type Taken = Pick<GraphQLInputField, 'name' | 'type' | 'description'>;
 
 /** Parameters and body of a call, from the variables of its operation. */
 const requestOf = (
-  { route: { path, from = {}, idField }, operation, root, field }: Call,
+  call: Call,
   schema: GraphQLSchema,
   schemas: Schemas,
 ): { parameters: Parameter[]; body?: Schema; example?: unknown } => {
+  const { path, from = {}, idField } = call.route;
+  const passed = [call, subjectOf(call)];
   const parameters: Parameter[] = [];
   let content: { body?: Schema; example?: unknown } = {};
-  for (const { variable, type: typeNode, defaultValue } of operation.definition.variableDefinitions ?? []) {
+  for (const { variable, type: typeNode, defaultValue } of call.operation.definition.variableDefinitions ?? []) {
     const name = variable.name.value;
     const source = from[name];
     if (source !== 'path' && source !== 'query' && source !== 'body') continue;
     const type = typeFromAST(schema, typeNode) as GraphQLInputType;
     const value = schemas.input(type, idField);
-    const text = descriptionOf(name, root.arguments ?? [], field.args);
+    const [text = ''] = passed
+      .map(({ root, field }) => descriptionOf(name, root.arguments ?? [], field.args))
+      .filter(Boolean);
     const input = getNamedType(type);
     if (isInputObjectType(input)) {
       content = { body: value, example: exampleInput(input, idField) };
