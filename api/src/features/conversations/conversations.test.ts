@@ -56,7 +56,7 @@ it('An inquiry opens a conversation in which a colleague answers; further messag
     },
   ]);
   const answer = await send(seller.colleague.caller, { conversationId: id, content: '99 %.' });
-  expect(answer).toMatchObject({ subject: 'Inquiry: Acid', conversation: { id, subject: { id: offering.id } } });
+  expect(answer).toMatchObject({ subject: 'Acid', conversation: { id, subject: { id: offering.id } } });
   expect((await send(buyer.caller, { offeringId: offering.id, content: 'Thanks.' })).conversation.id).toBe(id);
   expect(await messagesIn(seller.owner.caller, id)).toMatchObject([
     { content: 'Thanks.', isRead: false, sender: { id: buyer.user.id } },

@@ -35,7 +35,9 @@ const FIND: Readonly<Record<keyof Addressed, { noun: string; statement: string }
   conversationId: {
     noun: 'Conversation',
     statement: `select talk.id as conversation, other.party, last.sending_user_id as person,
-        (select subject from message where conversation_id = talk.id order by number desc limit 1) as title
+        coalesce((select name from product where id = talk.subject_id), (select title from offering where id = talk.subject_id),
+          (select title from rfp where id = talk.subject_id), (select title from "order" where id = talk.subject_id),
+          (select subject from message where conversation_id = talk.id order by number desc limit 1)) as title
       from conversation talk
         cross join lateral (select case first_party_id when :party then second_party_id else first_party_id end as party) other
         left join lateral (select sending_user_id from message where conversation_id = talk.id and sending_party_id = other.party

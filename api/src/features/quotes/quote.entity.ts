@@ -65,11 +65,11 @@ export class QuoteRevision extends CreatedOnce {
 })
 export class Quote extends BaseEntity {
   @Field({ description: 'A random number to say on the telephone.' }) number?: string;
-  @Choice(() => QuoteStatus, 'Status; whether it has expired is said by `isExpired`.', { default: 'open' })
+  @Choice(() => QuoteStatus, 'Status today.', { default: 'open' })
   status!: Opt<QuoteStatus>;
-  @Field({ description: 'Whether it is open and the last day of its current terms has passed, in UTC.' })
+  @Field({ description: 'Whether its status is `expired`.' })
   isExpired?: boolean;
-  @Nullable(() => OrderSide, 'The side whose turn it is; null unless it is open.') awaiting?: OrderSide | null;
+  @Nullable(() => OrderSide, 'The side whose turn it is, of an expired one the side that did not answer; null once it has ended.') awaiting?: OrderSide | null;
   @Flag('Whether it is about a sample.', { default: false }) isSample!: boolean;
   @Index() @BelongsTo(() => User, 'The buyer.') buyer!: Ref<User>;
   @Field(() => ID, { description: 'Id of the buyer.' }) buyerId?: string;

@@ -1,7 +1,8 @@
 import { graphEnum } from '../../schema/enums.ts';
 
 export const QuoteStatus = graphEnum('QuoteStatus', 'Status of a quote.', {
-  open: 'Neither accepted nor ended; it may have expired.',
+  open: 'Neither accepted nor ended nor expired.',
+  expired: 'The last day of its current terms has passed, in UTC. The seller can renew it.',
   accepted: 'Accepted: there is an order with its terms.',
   declined: 'Declined by the side whose turn it was.',
   withdrawn: 'Withdrawn by the side that proposed the current terms.',

@@ -43,6 +43,7 @@ const current = (quote: Sql, expression: Sql): Sql =>
 const isOpen: Rule = (quote) => sql`${quote}.status = 'open'`;
 const isExpired = (quote: Sql): Sql =>
   sql`(${quote}.status = 'open' and ${current(quote, sql`coalesce(available_until < ${today}, false)`)})`;
+const status = (quote: Sql): Sql => sql`case when ${isExpired(quote)} then 'expired' else ${quote}.status end`;
 const isValid: Rule = (quote) => sql`not ${isExpired(quote)}`;
 
 const isSide = ofEither(isActingParty, 'buyer_party_id', 'seller_party_id');
@@ -88,6 +89,7 @@ defineType(Quote, {
   visible: ofSides,
   fields: {
     ...columns('number', 'buyerId', 'sellerId', 'offeringId'),
+    status: value(status),
     isExpired: value(isExpired),
     awaiting: value(
       (quote) =>
@@ -118,7 +120,7 @@ defineType(Quote, {
   filters: {
     updatedSince,
     side: (row, side: OrderSide, viewer) => isViewersParty(sql`${row}.${name(`${side}_party_id`)}`, viewer),
-    status: (row, status: string) => sql`${row}.status = ${status}`,
+    status: (row, wanted: string) => sql`${status(row)} = ${wanted}`,
     awaitingMe: (row, wanted: boolean, viewer) => sql`${awaitsViewer(row, viewer, {})} = ${wanted}`,
     offeringId: (row, id: string) => idIs(sql`${row}.offering_id`, id),
   },

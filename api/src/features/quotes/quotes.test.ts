@@ -175,7 +175,13 @@ it('The side in turn declines, the other one withdraws', async () => {
 it('Expired terms cannot be accepted or countered; the seller renews them', async () => {
   const { buyer, seller } = world;
   const { id } = await inserted({}, { available_until: day(-1) });
-  expect(await quoteById(buyer, id)).toMatchObject({ status: 'open', isExpired: true });
+  expect(await quoteById(buyer, id)).toMatchObject({ status: 'expired', isExpired: true });
+  const found = async (status: string) =>
+    (await buyer.read<Body[]>(`/api/quotes?status=${status}&limit=1000`)).some((quote) => quote['id'] === id);
+  expect([await found('open'), await found('expired')]).toEqual([false, true]);
+  expect(
+    await buyer.refusal('mutation ($id: ID!) { changeQuote(input: { quoteId: $id, revision: 1, status: expired }) { id } }', { id }),
+  ).toMatchObject({ code: 'BAD_USER_INPUT', fields: { status: expect.any(String) } });
   for (const move of ['acceptQuote', 'reviseQuote'] as const)
     expect(await quoteRefusal(buyer, move, { quoteId: id, revision: 1 })).toMatchObject({
       code: 'QUOTE_EXPIRED',

@@ -1,6 +1,6 @@
 // What the reference knows of fields: which are hidden, and which lead to lists and records. It does not compute other values.
-import { connection, currentRevision, isInBranch, isWatched, type Arguments } from './lists.ts';
-import { status } from './status.ts';
+import { connection, isInBranch, isWatched, type Arguments } from './lists.ts';
+import { currentRevision, status } from './status.ts';
 import { compareText, textArray } from './values.ts';
 import { seesBidder, seesRow } from './visibility.ts';
 import { ANY, rowOf, text, type Asking, type Found, type Row } from './world.ts';
@@ -180,7 +180,7 @@ export const fields: Record<string, Field> = {
   'Report.entries': partsOf('ReportEntry', 'report_id', -1),
 
   ...Object.fromEntries(
-    ['Offering', 'Rfp', 'Auction', 'Bid'].map((typeName): [string, Field] => [
+    ['Offering', 'Rfp', 'Auction', 'Bid', 'Quote'].map((typeName): [string, Field] => [
       `${typeName}.company`,
       companyOf('party_id'),
     ]),

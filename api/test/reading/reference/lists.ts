@@ -2,7 +2,7 @@
 import { isId } from '../../../src/rules/id.ts';
 import { networkOf } from '../../../src/limits/clientAddress.ts';
 import { foundMaterials, hasWords, productText } from './materials.ts';
-import { status, updatedAt } from './status.ts';
+import { currentRevision, status, updatedAt } from './status.ts';
 import { compareDecimals, compareNames, compareText, instant, sortName, textArray } from './values.ts';
 import { readsFor, tells } from './visibility.ts';
 import { ANY, rowOf, text, type Asking, type Row } from './world.ts';
@@ -123,17 +123,11 @@ const orderText = (order: Row, asking: Asking): string => {
 
 const postingText = (row: Row): string => `${row['title']} ${row['description']}`;
 
-export const currentRevision = ({ world }: Asking, quote: Row): Row | undefined =>
-  world.quote_revision.find(
-    (revision) => revision['quote_id'] === quote['id'] && revision['number'] === quote['current_revision'],
-  );
-
 /** Of a viewer who acts for one party. */
 const awaitsViewer = (asking: Asking, quote: Row): boolean => {
-  const { side, available_until: last } = currentRevision(asking, quote)!;
-  const isExpired = last && last < new Date().toISOString().slice(0, 10);
+  const { side } = currentRevision(asking, quote)!;
   const waiting = quote[side === 'buyer' ? 'seller_party_id' : 'buyer_party_id'];
-  return quote['status'] === 'open' && !isExpired && readsFor(asking, waiting);
+  return status['Quote']!(quote, asking) === 'open' && readsFor(asking, waiting);
 };
 
 const plain = (name: string): string => name.normalize('NFKD').replaceAll(/[\u0300-\u036f]/g, '');

@@ -50,10 +50,22 @@ export const updatedAt = (row: Row, asking: Asking): string =>
         .at(-1)!
     : text(row, 'updated_at');
 
+export const currentRevision = ({ world }: Asking, quote: Row): Row | undefined =>
+  world.quote_revision.find(
+    (revision) => revision['quote_id'] === quote['id'] && revision['number'] === quote['current_revision'],
+  );
+
+const quoteStatus = (quote: Row, asking: Asking): string => {
+  const last = currentRevision(asking, quote)?.['available_until'];
+  const isExpired = quote['status'] === 'open' && last && last < new Date().toISOString().slice(0, 10);
+  return isExpired ? 'expired' : text(quote, 'status');
+};
+
 export const status: Record<string, (row: Row, asking: Asking) => string> = {
   Auction: auctionStatus,
   Offering: untilDay('available_until'),
   Rfp: untilDay('closing_date'),
   Bid: bidStatus,
+  Quote: quoteStatus,
   CompanyProfile: (row) => (row['closed_at'] === null ? text(row, 'verification_status') : ''),
 };

@@ -63,8 +63,8 @@ const nextStep = (
   { status, isExpired, awaiting, revision }: QuoteActionsFragment,
   side: 'buyer' | 'seller',
 ): string => {
-  if (status !== 'open') return '';
   if (isExpired) return `It has expired. ${side === 'seller' ? 'You' : 'The seller'} can renew it.`;
+  if (status !== 'open') return '';
   if (awaiting !== side) return `The ${awaiting} has not answered yet.`;
   if (side === 'buyer') return 'The seller waits for your answer.';
   return `The buyer waits for your ${revision.terms.price === null ? 'price' : 'answer'}.`;

@@ -41,7 +41,7 @@ export const QuoteHistory = ({ quote }: { quote: QuoteActionsFragment }) => {
           </Step>
         );
       })}
-      {status !== 'open' && (
+      {status !== 'open' && status !== 'expired' && (
         <Step
           name={quoteStatusLabel(status)}
           at={updatedAt}

@@ -11,7 +11,7 @@ export const QuotedStock = ({ offeringId, quoteId, quantity }: QuotedStockProps)
   if (!data?.offering) return null;
   const { unit, quantity: left } = data.offering;
   const quoted = data.quotes.nodes
-    .filter(({ id, isExpired, revision }) => id !== quoteId && !isExpired && revision.terms.price !== null)
+    .filter(({ id, revision }) => id !== quoteId && revision.terms.price !== null)
     .reduce((sum, { revision }) => sum + (revision.terms.quantity ?? 0), 0);
   if (quantity + quoted <= left) return null;
   return (

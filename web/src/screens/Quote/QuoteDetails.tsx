@@ -29,7 +29,7 @@ export const QuoteDetails = ({ quote }: { quote: ShownQuote }) => {
   const side = useOrderSide()(quote);
   const { revision, revisions, offering, order, conversation, product } = quote;
   const title = titleOf(quote);
-  const isOpen = quote.status === 'open';
+  const isOpen = quote.status === 'open' || quote.isExpired;
   const isFirst = revision.number === 1;
   const earlier = isFirst
     ? offering && { ...revision.terms, ...offering.terms, price: offering.price }
@@ -58,7 +58,7 @@ export const QuoteDetails = ({ quote }: { quote: ShownQuote }) => {
               </LinkButton>
             )}
             {side && <QuoteActions quote={quote} side={side} />}
-            {side === 'buyer' && isOpen && quote.isExpired && conversation.viewerCan.sendMessage && (
+            {side === 'buyer' && quote.isExpired && conversation.viewerCan.sendMessage && (
               <AskToRenew quote={quote} />
             )}
             {conversation && (

@@ -28,7 +28,7 @@ describe('screens/Quote/QuoteScreen', () => {
     __typename: 'Quote',
     id,
     number: '1234567890',
-    status: 'open',
+    status: 'expired',
     isExpired: true,
     awaiting: 'buyer',
     isSample: true,
@@ -99,8 +99,8 @@ describe('screens/Quote/QuoteScreen', () => {
   });
 
   test.each<[string, Partial<Quote>]>([
-    ['the quote is valid', { isExpired: false }],
-    ['it was declined', { status: 'declined' }],
+    ['the quote is valid', { status: 'open', isExpired: false }],
+    ['it was declined', { status: 'declined', isExpired: false }],
     ['the viewer sells', { buyerId: 'seller', sellerId: member.id }],
     [
       'the viewer cannot write',
@@ -119,7 +119,7 @@ describe('screens/Quote/QuoteScreen', () => {
   test('the last day says how long it still takes, also if the quote is not answered', async () => {
     const terms = { ...revision.terms, validUntil: today() };
     const last = { ...revision, terms };
-    await show({ isExpired: false, revision: last, revisions: [last] });
+    await show({ status: 'open', isExpired: false, revision: last, revisions: [last] });
     expect(screen.getByText(/^Valid until /, { selector: 'time' }).parentElement?.textContent).toMatch(
       /^Valid until \w{3} \d+, 24:00 UTC · \d+h \d+m left$/,
     );

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflict, forbidden, notFound } from '../../../common/errors.ts';
+import { execute } from '../../../database/execute.ts';
 import type { CompanyRole } from '../../../rules/companyRoles.ts';
 import { isId } from '../../../rules/id.ts';
 import type { Context } from '../../../schema/context.ts';
@@ -84,19 +85,22 @@ const successorOf = (given: string | null | undefined): string | null => {
   return given || null;
 };
 
-/** Removes a colleague, with the API keys, webhooks and sockets of the membership. */
+/** Removes a colleague, named by the membership or the person, with the API keys, webhooks and sockets of the membership. */
 export const removeMember = async (
   ctx: Context,
-  person: string,
+  id: string,
   successor: string | null | undefined,
   factors: Factors,
 ): Promise<string> => {
-  await onColleague(ctx, person, null, factors, async (em, colleague) => {
+  const [membership] = isId(id)
+    ? await execute<{ person: string }>(ctx.reads, 'select user_id as person from company_member where id = ? and left_at is null', [id])
+    : [];
+  const person = membership?.person ?? id;
+  return onColleague(ctx, person, null, factors, async (em, colleague) => {
     await endMembership(ctx, em, colleague, successorOf(successor));
     await notify(em, person, 'member_removed', { companyName: colleague.companyName });
     await recordAudit(em, { ...originOf(ctx), kind: 'member_removed', subjectId: person });
   });
-  return person;
 };
 
 /** Offers the company to a colleague, instead of an earlier offer. */

@@ -125,8 +125,12 @@ export const TeamResolver = rootFields('member', {
     right: 'manage',
     type: () => ID,
     description:
-      'Removes a colleague, except the owner; for the owner and admins. API keys and webhooks of the membership end. Returns the id.',
-    args: [colleague, successor, Factors],
+      'Removes a colleague, except the owner; for the owner and admins. API keys and webhooks of the membership end. Returns the id of the `CompanyMember`.',
+    args: [
+      idArgument('userId', 'The `id` of the `CompanyMember`. That of the person is taken until 2027-06-30.'),
+      successor,
+      Factors,
+    ],
     run: removeMember,
   }),
   leaveCompany: mutation('account', {

@@ -548,3 +548,21 @@ it('Of two offers of one company at once, one stays', async () => {
   await Promise.all(offers);
   expect(await offersSeenBy(owner)).toHaveLength(1);
 });
+
+it('A colleague is removed by the id of the membership, which the answer names, or still by that of the person', async () => {
+  const { owner, colleagues } = await company('trader', 'reader', 'reader');
+  const { companyMembers } = await owner.here.data<{ companyMembers: { id: string; userId: string }[] }>(
+    '{ companyMembers { id userId } }',
+  );
+  const [first = '', second = '', third = ''] = colleagues.map(
+    ({ id }) => companyMembers.find(({ userId }) => userId === id)?.id,
+  );
+  expect(await owner.here.data(REMOVE, { id: first })).toEqual({ removeMember: first });
+  expect(await owner.here.data(REMOVE, { id: colleagues[1].id })).toEqual({ removeMember: second });
+  const { owner: stranger } = await company();
+  const remove = async (caller: Caller, id: string) =>
+    (await caller.call('DELETE', `/api/company-members/${id}`)).status;
+  expect(await remove(stranger.here, third)).toBe(404);
+  expect(await remove(owner.here, third)).toBe(200);
+  expect(await remove(owner.here, third)).toBe(404);
+});

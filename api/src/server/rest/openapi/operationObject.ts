@@ -252,7 +252,7 @@ const errorsOf = (
     [401, true],
     [403, route.method !== 'GET' || scopeOf(field) !== 'public'],
     [404, route.path.includes(':') || REFERENCES.some((name) => fields.includes(name))],
-    [409, writes && hasBody && !isLogin],
+    [409, writes && (hasBody || route.method === 'DELETE') && !isLogin],
     [413, hasBody],
     [422, fields.includes(KEY_FIELD)],
     [429, true],
