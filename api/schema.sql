@@ -585,11 +585,14 @@ create table company_invitation (
   opted_out boolean not null default false,
   created_at timestamptz(3) not null default clock_timestamp(),
   expires_at timestamptz(3) not null default clock_timestamp() + interval '48 hours',
+  idempotency_key text,
+  command_hash text,
   constraint company_invitation_email_check check (email = lower(email)),
   constraint company_invitation_role_check check (role in ('admin', 'trader', 'reader')),
   constraint company_invitation_status_check check (status in ('pending', 'accepted', 'declined', 'cancelled')),
   constraint company_invitation_token unique (token_hash)
 );
+create unique index company_invitation_idempotency on company_invitation (invited_by_id, idempotency_key);
 create unique index company_invitation_pending on company_invitation (company_id, email) where (status = 'pending');
 create index company_invitation_of_address on company_invitation (email, created_at);
 create index company_invitation_of_company on company_invitation (company_id, created_at);

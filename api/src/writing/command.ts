@@ -74,6 +74,11 @@ export const givenKeyOf = (ctx: Context, command: WithIdempotencyKey): string | 
 /** The caller's key for a command, or a new one. */
 export const keyOf = (ctx: Context, command: WithIdempotencyKey): string => givenKeyOf(ctx, command) ?? newId();
 
+export const otherCommand = (): DomainError =>
+  new DomainError('IDEMPOTENCY_MISMATCH', 'This idempotency key was used for another command.', {
+    idempotencyKey: 'was used for another command',
+  });
+
 /** The records among which a key is looked up: those of a type that name the member in a property. */
 interface Keyed {
   /** The rules that the command has passed. */
@@ -102,9 +107,7 @@ export const createOnce = async <T extends CreatedOnce>(
     const record = await em.findOne(type, { [by]: memberOf(ctx), idempotencyKey: key });
     if (!record) return undefined;
     if (record.commandHash === commandHash || record.commandHash === formerHash) return record.id;
-    throw new DomainError('IDEMPOTENCY_MISMATCH', 'This idempotency key was used for another command.', {
-      idempotencyKey: 'was used for another command',
-    });
+    throw otherCommand();
   };
   const write = async (em: EntityManager): Promise<string> => {
     const known = await findEarlier(em);

@@ -19,6 +19,7 @@ import { PartiesOfExistingRecords } from './partiesOfExistingRecords.ts';
 import { PricesOfParties } from './pricesOfParties.ts';
 import { ProductNames } from './productNames.ts';
 import { Quotes, QuotesOfOrders } from './quotes.ts';
+import { InvitationKeys } from './invitationKeys.ts';
 import { SoldOut, SoldOutOfExisting } from './soldOut.ts';
 import { SortNames } from './sortNames.ts';
 import { RowsWithProblems } from './rowsWithProblems.ts';
@@ -73,4 +74,5 @@ export const migrations = [
   { name: '20261129RowsWithProblems', class: RowsWithProblems },
   { name: '20261201SoldOut', class: SoldOut },
   { name: '20261201SoldOutOfExisting', class: SoldOutOfExisting },
+  { name: '20261201InvitationKeys', class: InvitationKeys },
 ];

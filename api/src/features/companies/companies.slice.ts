@@ -6,7 +6,7 @@ import { readVerifiedNames } from './verification/verification.service.ts';
 import { VerificationResolver, CompanyDecisions } from './verification/verification.resolver.ts';
 import { CompanyTeam, SentInvitationFields, TeamResolver } from './team/team.resolver.ts';
 import { undoActsOf } from './team/companyActs.ts';
-import { purgeInvitations } from './team/invitations.service.ts';
+import { invitationTokens, purgeInvitations } from './team/invitations.service.ts';
 import './companies.reading.ts';
 import './team/team.reading.ts';
 import './verification/verification.reading.ts';
@@ -14,6 +14,7 @@ import './verification/verification.reading.ts';
 declare module '../../schema/services.ts' {
   interface Services {
     undoActsOf: typeof undoActsOf;
+    invitationToken: ReturnType<typeof invitationTokens>;
   }
 }
 
@@ -31,8 +32,8 @@ export const companies: Slice = {
     CompanyTeam,
     SentInvitationFields,
   ],
-  open: ({ pools }) => ({
-    services: { undoActsOf },
+  open: ({ pools, secretKey }) => ({
+    services: { undoActsOf, invitationToken: invitationTokens(secretKey) },
     recurring: [
       { name: 'purge invitations', at: '50 * * * *', run: () => purgeInvitations(pools.reads) },
       { name: 'read verified names', at: '*/5 * * * *', run: () => readVerifiedNames(pools.reads) },

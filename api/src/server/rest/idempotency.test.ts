@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { bodies } from '../../../test/bodies.ts';
-import { anAuction } from '../../../test/factories.ts';
+import { aCompanyProfile, anAuction } from '../../../test/factories.ts';
 import { creates, type Create } from '../../../test/createCommands.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
 import { aWorld, type World } from '../../../test/world.ts';
@@ -181,5 +181,44 @@ describe('An idempotency key', () => {
     const [first, second] = [await world.buyer.post('/api/rfps', body), await world.buyer.post('/api/rfps', body)];
     expect(second.text).toBe(first.text);
     expect(await rowsOf('rfp')).toBe(rows + 1);
+  });
+});
+
+describe('A key of an invitation, or a message', () => {
+  const invite = (body: Body, headers: Record<string, string>) =>
+    world.seller.post('/api/company-invitations', { role: 'trader', ...body }, headers);
+
+  it('gives the same link again, also to retries at once, and stands for one invitation', async () => {
+    await aCompanyProfile(app.pool, { user_id: world.sellerUser.id });
+    const [key, email] = [newKey(), 'colleague@acme.example'];
+    const first = await invite({ email }, key);
+    expect([first.status, first.text]).toEqual([201, expect.stringContaining('"/invitations#')]);
+    const again = await invite({ email: email.toUpperCase() }, key);
+    expect([again.status, again.text]).toEqual([201, first.text]);
+    expect((await invite({ email, role: 'reader' }, key)).status).toBe(422);
+    expect((await invite({ email }, newKey())).status).toBe(409);
+    const [other, another] = [newKey(), 'another@acme.example'];
+    const answers = await Promise.all(Array.from({ length: 5 }, () => invite({ email: another }, other)));
+    expect([...new Set(answers.map(({ status, text }) => `${status} ${text}`))]).toEqual([
+      expect.stringMatching(/^201 .*"\/invitations#/),
+    ]);
+    expect(await rowsOf('company_invitation')).toBe(2);
+    const { link } = JSON.parse(first.text) as { link: string };
+    const OPEN = 'query ($token: String!) { openInvitation(token: $token) { email } }';
+    expect(await app.anyone.data(OPEN, { token: link.split('#')[1] })).toEqual({ openInvitation: { email } });
+  });
+
+  it('writes a message in a conversation once', async () => {
+    const path = `/api/conversations/${world.conversation.id}/messages`;
+    const [key, rows] = [newKey(), await rowsOf('message')];
+    const [first, again] = [
+      await world.buyer.post(path, { content: 'When?' }, key),
+      await world.buyer.post(path, { content: 'When?' }, key),
+    ];
+    expect([again.status, again.text]).toEqual([201, first.text]);
+    expect(await rowsOf('message')).toBe(rows + 1);
+    expect((await world.buyer.post(path, { content: 'Where?' }, key)).status).toBe(422);
+    // Of another kind of command.
+    expect((await world.buyer.post('/api/rfps', bodies(world)['/api/rfps'], key)).status).toBe(201);
   });
 });

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { conflict, forbidden, notFound } from '../../../common/errors.ts';
@@ -8,7 +8,7 @@ import { newId } from '../../../database/id.ts';
 import { isId } from '../../../rules/id.ts';
 import type { Context } from '../../../schema/context.ts';
 import { originOf, recordAudit } from '../../../writing/audit/record.ts';
-import { memberOf } from '../../../writing/command.ts';
+import { givenKeyOf, hashesOf, memberOf, otherCommand } from '../../../writing/command.ts';
 import { spendQuota } from '../../../writing/quota.ts';
 import { holdRight, transact } from '../../../writing/transact.ts';
 import { validated } from '../../../writing/validated.ts';
@@ -33,6 +33,12 @@ import type { InviteMemberInput, OpenInvitation, SentInvitation } from './team.t
 /** Sent in 24 hours, by one company and to one address. */
 const MAX_BY_COMPANY = 50;
 const MAX_TO_ADDRESS = 5;
+
+/** The token of an invitation follows from its id, so that a retry can answer with the same link. */
+export const invitationTokens = (secretKey: string): ((id: string) => string) => {
+  const key = new Uint8Array(hkdfSync('sha256', secretKey, '', 'feedstock invitations', 32));
+  return (id) => createHmac('sha256', key).update(id).digest('base64url');
+};
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -70,8 +76,11 @@ update company_invitation set status = 'cancelled'
 where company_id = ? and email = ? and status = 'pending' and expires_at <= clock_timestamp()`;
 
 const INSERT = `
-insert into company_invitation (id, company_id, email, role, token_hash, invited_by_id) values (?, ?, ?, ?, ?, ?)
+insert into company_invitation (id, company_id, email, role, token_hash, invited_by_id, idempotency_key, command_hash) values (?, ?, ?, ?, ?, ?, ?, ?)
 on conflict (company_id, email) where (status = 'pending') do nothing returning id`;
+
+const EARLIER = `
+select id, command_hash as "commandHash" from company_invitation where invited_by_id = ? and idempotency_key = ?`;
 
 /** Sends a link with which the owner of the address can join the company, or returns it if the market sends no emails. */
 export const inviteMember = async (ctx: Context, input: InviteMemberInput): Promise<SentInvitation> => {
@@ -82,24 +91,39 @@ export const inviteMember = async (ctx: Context, input: InviteMemberInput): Prom
   const refuseUnproved = await proofOf(ctx, input);
   const sends = !ctx.viewer.allConfirmed;
   if (sends) await ctx.transport.limits.beforeInvitation(ctx.transport.address);
-  const [id, token] = [newId(), randomBytes(32).toString('base64url')];
+  const key = givenKeyOf(ctx, input);
+  const { commandHash } = hashesOf(ctx, { email, role });
   // The token is in the fragment, as in other links.
-  const path = `/invitations#${token}`;
-  await transact(ctx.em, async (em) => {
+  const pathOf = (id: string): string => `/invitations#${ctx.services.invitationToken(id)}`;
+  const earlier = async (em: EntityManager): Promise<string | undefined> => {
+    if (key === null) return undefined;
+    const [known] = await em.execute<{ id: string; commandHash: string }[]>(EARLIER, [member, key]);
+    if (known && known.commandHash !== commandHash) throw otherCommand();
+    return known?.id;
+  };
+  const invitationId = await transact(ctx.em, async (em) => {
     const { companyId } = await managedCompany(em, member);
     if (isGuarded(role)) refuseUnproved();
+    const known = await earlier(em);
+    if (known) return known;
+    const id = newId();
     await spendQuota(em, member, 'invitations');
     await refuseSituation(em, companyId, email);
     await em.execute(REPLACE_EXPIRED, [companyId, email]);
-    const made = await em.execute<object[]>(INSERT, [id, companyId, email, role, hashOf(token), member]);
-    if (made.length === 0)
+    const hash = hashOf(ctx.services.invitationToken(id));
+    const values = [id, companyId, email, role, hash, member, key, commandHash];
+    if ((await em.execute<object[]>(INSERT, values)).length === 0) {
+      const concurrent = await earlier(em);
+      if (concurrent) return concurrent;
       throw conflict('This address has an invitation already. Please cancel it to send another one.');
+    }
     await recordAudit(em, { ...originOf(ctx), kind: 'member_invited', subjectId: id, detail: { role } });
     if (isGuarded(role))
       await tellOfAct(em, { companyId, actorId: member }, 'Somebody was invited as admin of your company.');
-    if (sends) await sendEmail(em, { to: { address: email }, kind: 'company_invitation', params: { path } });
+    if (sends) await sendEmail(em, { to: { address: email }, kind: 'company_invitation', params: { path: pathOf(id) } });
+    return id;
   });
-  return { invitationId: id, link: sends ? null : path };
+  return { invitationId, link: sends ? null : pathOf(invitationId) };
 };
 
 /** Cancels an invitation of the viewer's company. */

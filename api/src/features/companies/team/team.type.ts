@@ -61,6 +61,11 @@ export class Factors {
 export class InviteMemberInput extends Factors {
   @Field({ description: 'The address.' }) email!: string;
   @Field(() => CompanyRole, { description: 'The role: admin, trader or reader.' }) role!: Role;
+  @Nullable(
+    () => String,
+    'Any text of at most 255 characters, different for each command. A retry with the same key returns the same invitation, with its link.',
+  )
+  idempotencyKey?: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A new invitation.' })

@@ -51,7 +51,7 @@ export const operationOf = (
   const call = { route, operation, root, field };
   const { parameters, body, example } = requestOf(call, schema, schemas);
   const fields = body ? Object.keys(schemas.resolved(body).properties ?? {}) : [];
-  if (fields.includes(KEY_FIELD)) parameters.push(IDEMPOTENCY_KEY);
+  if (takesKey(field)) parameters.push(IDEMPOTENCY_KEY);
   if (isTagged(route, operation.isPublic)) parameters.push(KNOWN_TAG);
   const [summary = '', ...details] = summaryOf(call).split(/(?<=\.) (?=[A-Z])/);
   if (route.list) details.push(`${route.list} \`X-Total-Count\` has the total number, \`Link\` the next page.`);
@@ -85,8 +85,11 @@ export const operationId = (method: string, path: string): string =>
     .replace('/:', '/by-')
     .replace(/[/-](\w)/g, (_match, letter: string) => letter.toUpperCase());
 
-/** The field of a body that REST also accepts as a header. */
+/** The field of an input that REST also accepts as a header. */
 const KEY_FIELD = 'idempotencyKey';
+
+const takesKey = ({ args }: Call['field']): boolean =>
+  args.map(({ type }) => getNamedType(type)).some((type) => isInputObjectType(type) && KEY_FIELD in type.getFields());
 
 const IDEMPOTENCY_KEY: Parameter = {
   name: 'Idempotency-Key',
@@ -254,7 +257,7 @@ const errorsOf = (
     [404, route.path.includes(':') || REFERENCES.some((name) => fields.includes(name))],
     [409, writes && (hasBody || route.method === 'DELETE') && !isLogin],
     [413, hasBody],
-    [422, fields.includes(KEY_FIELD)],
+    [422, takesKey(field)],
     [429, true],
   ];
   return errorRefs(...possible.filter(([, isPossible]) => isPossible).map(([status]) => status));
