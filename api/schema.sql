@@ -331,6 +331,7 @@ create table auction (
   decided_at timestamptz(3),
   log_read boolean not null default false,
   party_id uuid not null,
+  updated_at timestamptz(3),
   constraint auction_leader_foreign foreign key (leader_id) references "user"(id),
   constraint auction_product_id_foreign foreign key (product_id) references product(id),
   constraint auction_user_id_foreign foreign key (user_id) references "user"(id),

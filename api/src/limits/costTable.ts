@@ -69,6 +69,7 @@ export const indexed: ReadonlySet<string> = new Set([
 
 /** What they cost in addition with filters that look into other tables; not for lists of one record or one company. */
 export const filterWeights: Readonly<Record<string, number>> = {
+  'Auction.updatedSince': 10,
   'CompanyProfile.categoryId': 30,
   'Conversation.unread': 40,
   'Offering.categoryId': 200,

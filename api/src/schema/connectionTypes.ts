@@ -62,6 +62,13 @@ export const UpdatedSince = (): PropertyDecorator =>
     'Only records whose `updatedAt` is this time or later. Without a sort, the one that changed first comes first. A change can become visible some seconds after its time, so ask again for the last minute.',
   );
 
+/** The same for what is written once: read marks do not count. */
+export const WrittenSince = (what: string): PropertyDecorator =>
+  Nullable(
+    () => Instant,
+    `Only ${what} of this time or later, the earliest first; read marks do not count. A message can become visible some seconds after its time, so ask again for the last minute.`,
+  );
+
 @ArgsType()
 export class IdArgs {
   @Field(() => ID, { description: 'The id.' }) id!: string;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Migration } from '@mikro-orm/migrations';
 import { Announcements } from './announcements.ts';
+import { AuctionChanges } from './auctionChanges.ts';
 import { CleanSkus } from './cleanSkus.ts';
 import { CommercialTerms } from './commercialTerms.ts';
 import { CompanyActs } from './companyActs.ts';
@@ -75,4 +76,5 @@ export const migrations = [
   { name: '20261201SoldOut', class: SoldOut },
   { name: '20261201SoldOutOfExisting', class: SoldOutOfExisting },
   { name: '20261201InvitationKeys', class: InvitationKeys },
+  { name: '20261201AuctionChanges', class: AuctionChanges },
 ];

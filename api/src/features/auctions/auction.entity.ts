@@ -2,7 +2,7 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Amount, Choice, Count, Day, Flag, Moment, Pairs, Text } from '../../schema/columns.ts';
 import { Nullable } from '../../schema/nullable.ts';
-import { Money } from '../../schema/scalars.ts';
+import { Instant, Money } from '../../schema/scalars.ts';
 import { DeliveryTerms, PaymentTerms } from '../postings/commercialTerms.enums.ts';
 import { Posting } from '../postings/posting.entity.ts';
 import { AuctionOutcome, AuctionStatus, AuctionType, BidVisibility, PriceBasis } from './auction.enums.ts';
@@ -71,6 +71,11 @@ export class Auction extends Posting {
     'Whether the reserve is met; null if there is no reserve or it is hidden from the viewer. Hidden from everyone in a sealed auction before its close.',
   )
   reserveMet?: boolean | null;
+  @Field(() => Instant, {
+    description:
+      'When one of its own fields last changed for all who see it: bids of a sealed auction and raised maxima do not count.',
+  })
+  updatedAt?: Date;
   @Field(() => AuctionViewerCan, { description: 'What the viewer can do with it now.' }) viewerCan?: AuctionViewerCan;
 
   @Property({ columnType: 'numeric(18,2)', nullable: true }) leadingAmount?: string | null;

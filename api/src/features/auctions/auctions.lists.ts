@@ -1,8 +1,8 @@
 import { ArgsType } from 'type-graphql';
-import { connectionOf } from '../../schema/connectionTypes.ts';
+import { connectionOf, UpdatedSince } from '../../schema/connectionTypes.ts';
 import { graphEnum } from '../../schema/enums.ts';
 import { Nullable } from '../../schema/nullable.ts';
-import { PostingListArgs } from '../postings/postings.lists.ts';
+import { DEFAULT_SORT, PostingListArgs, UPDATED_FIRST } from '../postings/postings.lists.ts';
 import { Auction } from './auction.entity.ts';
 import { AuctionStatus, AuctionType } from './auction.enums.ts';
 
@@ -15,6 +15,7 @@ export const AuctionSort = graphEnum('AuctionSort', 'Sort order of a list of auc
   ended_latest: 'Most recently ended first.',
   price: 'Lowest price first, by the prices that the viewer may see.',
   price_descending: 'Highest price first, by the prices that the viewer may see.',
+  updated: UPDATED_FIRST,
 });
 export type AuctionSort = keyof typeof AuctionSort;
 
@@ -22,5 +23,6 @@ export type AuctionSort = keyof typeof AuctionSort;
 export class AuctionListArgs extends PostingListArgs {
   @Nullable(() => AuctionStatus, 'Only auctions of this status.') status?: AuctionStatus;
   @Nullable(() => AuctionType, 'Only forward or only reverse auctions.') type?: AuctionType;
-  @Nullable(() => AuctionSort, 'Sort order; newest first if absent.') sort?: AuctionSort;
+  @UpdatedSince() updatedSince?: string;
+  @Nullable(() => AuctionSort, DEFAULT_SORT) sort?: AuctionSort;
 }

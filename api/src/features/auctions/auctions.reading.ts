@@ -6,6 +6,7 @@ import {
   isViewersParty,
   from,
   hidden,
+  instant,
   manyBy,
   party,
   visibleToParties,
@@ -84,6 +85,9 @@ export const minimumNextBid = (row: Sql, viewer: Viewer): Sql => {
   return sql`(select case when least > 0 then least::text end from (select coalesce(${beyond(row, sql`(${against})`)}, ${row}.starting_price) as least) next)`;
 };
 
+/** Set by the engine alone; an auction that it has not changed since this column exists has none. */
+const updatedAt = (row: Sql): Sql => sql`coalesce(${row}.updated_at, ${row}.closed_at, ${row}.created_at)`;
+
 /** A paused auction has no end and counts as later than all others. */
 const endsSoonest = { by: (row: Sql) => sql`${row}.ends_at`, type: 'timestamptz' } as const;
 
@@ -95,6 +99,7 @@ defineType(Auction, {
     viewerCan: from(() => AuctionViewerCan),
     notes: manyBy(() => AuctionNote, 'auction_id', { order: (note) => sql`${note}.seq`, max: 200 }),
     status: value(auctionStatus),
+    updatedAt: value((row) => instant(updatedAt(row))),
     reservePrice: visibleToParties(hidden((row) => decimal(sql`${row}.reserve_price`), party)),
     currentPrice: visibleToParties(hidden((row) => decimal(price(row)), seesPrice)),
     unitPrice: visibleToParties(
@@ -119,9 +124,11 @@ defineType(Auction, {
     ended_latest: { ...endsSoonest, descending: true },
     price: { by: visiblePrice, type: 'numeric', unindexed: true },
     price_descending: { by: visiblePrice, type: 'numeric', descending: true, unindexed: true },
+    updated: { by: updatedAt, type: 'timestamptz', unindexed: true },
   },
   filters: {
     ...postingFilters,
+    updatedSince: (row, time: string) => sql`${updatedAt(row)} >= ${time}::timestamptz`,
     watched: watchedFilter('auction'),
     status: (row, status: string) => sql`${auctionStatus(row)} = ${status}`,
     type: (row, type: string) => sql`${row}.type = ${type}`,

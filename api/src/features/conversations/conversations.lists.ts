@@ -1,5 +1,5 @@
 import { ArgsType, ID } from 'type-graphql';
-import { ListArgs } from '../../schema/connectionTypes.ts';
+import { ListArgs, WrittenSince } from '../../schema/connectionTypes.ts';
 import { Nullable } from '../../schema/nullable.ts';
 
 @ArgsType()
@@ -8,6 +8,7 @@ export class ConversationListArgs extends ListArgs {
   @Nullable(() => ID, 'Only conversations with this company.') companyId?: string;
   @Nullable(() => Boolean, 'True: only conversations about something; false: only those without a subject.')
   hasSubject?: boolean;
+  @WrittenSince('conversations with a message') updatedSince?: string;
   @Nullable(() => Boolean, 'True: only conversations with unread messages; false: only those without.')
   unread?: boolean;
 }

@@ -14,6 +14,7 @@ import {
   variants,
   allOf,
   type Rule,
+  type Sort,
   type Viewer,
 } from '../../reading/reading.ts';
 import { idIs } from '../../reading/id.ts';
@@ -55,6 +56,8 @@ defineType(Counterparty, {
   },
 });
 
+const lastWritten: Sort = { by: (row) => sql`${row}.last_message_at`, type: 'timestamptz' };
+
 const isSide = ofEither(isActingParty, 'first_party_id', 'second_party_id');
 /** Somebody acts for both sides. */
 const isReachable: Rule = (row) =>
@@ -95,8 +98,9 @@ defineType(Conversation, {
       ),
     ),
   },
-  sorts: { latest: { by: (row) => sql`${row}.last_message_at`, type: 'timestamptz', descending: true } },
+  sorts: { latest: { ...lastWritten, descending: true }, updated: lastWritten },
   filters: {
+    updatedSince: (row, time: string) => sql`${row}.last_message_at >= ${time}::timestamptz`,
     subjectId: (row, id: string) => idIs(sql`${row}.subject_id`, id),
     companyId: (row, id: string) =>
       sql`(select party_id from company_profile where ${idIs(sql`id`, id)}) in (${row}.first_party_id, ${row}.second_party_id)`,

@@ -1,5 +1,5 @@
 import { ArgsType } from 'type-graphql';
-import { connectionOf, ListArgs } from '../../schema/connectionTypes.ts';
+import { connectionOf, ListArgs, WrittenSince } from '../../schema/connectionTypes.ts';
 import { Nullable } from '../../schema/nullable.ts';
 import { MemberBlock } from './memberBlock.entity.ts';
 import { Message } from './message.entity.ts';
@@ -9,6 +9,7 @@ export const MessageConnection = connectionOf(Message);
 
 @ArgsType()
 export class MessageListArgs extends ListArgs {
+  @WrittenSince('messages') updatedSince?: string;
   @Nullable(
     () => Boolean,
     'True: only notices, which belong to no conversation; false: only messages of conversations.',

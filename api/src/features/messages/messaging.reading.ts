@@ -70,8 +70,9 @@ defineType(Message, {
         sql`from (select "user".*, ${message}.sending_party_id from (values (true)) "market" left join "user" on "user".id = ${message}.sending_user_id) ${person}`,
     ),
   },
-  sorts: { newest },
+  sorts: { newest, updated: { ...newest, descending: false } },
   filters: {
+    updatedSince: (message, time: string) => sql`${message}.created_at >= ${time}::timestamptz`,
     notices: (message, wanted: boolean) => sql`${message}.conversation_id is ${raw(wanted ? 'null' : 'not null')}`,
   },
 });

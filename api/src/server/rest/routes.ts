@@ -53,10 +53,9 @@ const page = { limit: 'query', offset: 'query' } as const;
 /** Pages by cursor. */
 const changes = { limit: 'query', updatedSince: 'query', after: 'query' } as const;
 /** Clients of these lists page by offset, so there are pages by cursor only with `updatedSince`. */
+const pageOrChanges = { ...page, ...changes, byCursor: 'hasUpdatedSince' } as const;
 const postings = {
-  ...page,
-  ...changes,
-  byCursor: 'hasUpdatedSince',
+  ...pageOrChanges,
   companyId: 'query',
   mine: 'query',
   status: 'query',
@@ -94,7 +93,7 @@ const rows: Record<string, Row> = {
   'GET /api/products/:id/suppliers': { ...of('Product', 'Suppliers'), field: 'suppliers' },
   'GET /api/rfps': { operation: 'Rfps', from: { ...postings, awaitingMe: 'query' }, list: CHANGED_LAST },
   'GET /api/offerings': { operation: 'Offerings', from: postings, list: CHANGED_LAST },
-  'GET /api/auctions': { operation: 'Auctions', from: { ...page, companyId: 'query' }, list: NEWEST },
+  'GET /api/auctions': { operation: 'Auctions', from: { ...pageOrChanges, companyId: 'query' }, list: CHANGED_LAST },
   'GET /api/rfps/:id': of('RFP', 'Rfp'),
   'GET /api/rfps/:id/bids': {
     ...of('RFP', 'RfpBids', { ...changes, status: 'query' }),
@@ -147,13 +146,13 @@ const rows: Record<string, Row> = {
   'PATCH /api/quotes/:id': about('Quote', 'quoteId', 'ChangeQuote'),
   'GET /api/dashboard/stats': { operation: 'DashboardStats' },
   'GET /api/dashboard/needs-you': { operation: 'NeedsYou' },
-  'GET /api/messages': { operation: 'Messages', from: page, list: NEWEST },
+  'GET /api/messages': { operation: 'Messages', from: pageOrChanges, list: CHANGED_LAST },
   'POST /api/messages': create('SendMessage'),
   'PUT /api/messages/:id/read': { operation: 'ReadMessage', from: { id: 'path' } },
   'GET /api/conversations': {
     operation: 'Conversations',
-    from: { ...page, companyId: 'query', subjectId: 'query', unread: 'query' },
-    list: 'The latest message first.',
+    from: { ...pageOrChanges, companyId: 'query', subjectId: 'query', unread: 'query' },
+    list: 'The latest message first; with `updatedSince` earliest first.',
   },
   'GET /api/conversations/:id': of('Conversation', 'Conversation'),
   'PUT /api/conversations/:id/read': of('Conversation', 'MarkConversationRead'),

@@ -85,12 +85,14 @@ const sorts: Record<string, Record<string, Sort>> = {
     ended_latest: reversed(endsSoonest),
     price: seenPrice,
     price_descending: reversed(seenPrice),
+    updated,
   },
+  Message: { newest, updated },
   Bid: { newest, updated },
   Order: { newest, updated },
   Report: { longest_waiting: waiting },
   Quote: { latest: reversed(updated), updated },
-  Conversation: { latest: reversed(sortBy('last_message_at')) },
+  Conversation: { latest: reversed(updated), updated },
   CompanyProfile: { longest_waiting: sortBy('submitted_at'), suppliers },
 };
 

@@ -48,7 +48,7 @@ export const updatedAt = (row: Row, asking: Asking): string =>
         .flatMap((time) => time ?? [])
         .sort(compareText)
         .at(-1)!
-    : text(row, 'updated_at');
+    : text(row, ['updated_at', 'last_message_at', 'closed_at', 'created_at'].find((column) => row[column]) ?? '');
 
 export const currentRevision = ({ world }: Asking, quote: Row): Row | undefined =>
   world.quote_revision.find(

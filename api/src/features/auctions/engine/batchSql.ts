@@ -135,6 +135,14 @@ const columnsAt = (first: number, columns: Columns): string =>
     .map((type, nth) => columnOf(first + nth, type))
     .join(', ');
 
+const parameterOf = (column: keyof typeof AUCTION): string =>
+  `$${AUCTION_AT + Object.keys(AUCTION).indexOf(column)}::${AUCTION[column]}`;
+const changes = (...columns: (keyof typeof AUCTION)[]): string =>
+  `(${columns.join(', ')}) is distinct from (${columns.map(parameterOf).join(', ')})`;
+/** Not for bids that nobody may hear of, nor for raised maxima. */
+const IS_SEEN = `$3::boolean and closed_at is null or ${changes('end_time', 'outcome', 'opened', 'paused_at', 'pause_reason', 'terms_version')}
+    or bid_visibility <> 'sealed' and ${changes('leading_amount', 'accepted_bids', 'voided_bids', 'bidders')}`;
+
 /** Writes bids, bidders, events and the auction. $1 is the auction, $2 the time, $3 whether it is closed. */
 const WRITE = `
 with new_bidders as (
@@ -151,8 +159,9 @@ update auction set
     .map(([name, type], nth) => `${name} = $${AUCTION_AT + nth}::${type}`)
     .join(', ')},
   log_read = false,
+  updated_at = case when ${IS_SEEN} then $2::timestamptz else updated_at end,
   closed_at = case when $3::boolean then coalesce(closed_at, $2::timestamptz) else closed_at end,
-  status = case when $3::boolean then 'ended' when $${AUCTION_AT + Object.keys(AUCTION).indexOf('opened')}::boolean then 'active' else 'scheduled' end
+  status = case when $3::boolean then 'ended' when ${parameterOf('opened')} then 'active' else 'scheduled' end
 where id = $1`;
 
 type Value = string | number | boolean | null;

@@ -147,7 +147,7 @@ const ENDS: ReadonlySet<string> = new Set(['closed', 'cancelled', 'awarded_next'
 const write = (auctionId: string, piece: DecidedCommand): QueryConfig[] => {
   const { at, voids, columns } = piece;
   return [
-    ...(columns ? [writeColumns(auctionId, columns)] : []),
+    ...(columns ? [writeColumns(auctionId, columns, at)] : []),
     writeOf(auctionId, piece),
     ...(voids.length > 0 ? [writeVoids(at, voids)] : []),
   ];
@@ -160,8 +160,8 @@ const writeVoids = (at: string, voids: DecidedCommand['voids']): QueryConfig => 
 };
 
 /** Column names come from the engine; PostgreSQL casts the values to the columns' types. */
-const writeColumns = (auctionId: string, columns: Record<string, unknown>): QueryConfig => {
+const writeColumns = (auctionId: string, columns: Record<string, unknown>, at: string): QueryConfig => {
   const names = Object.keys(columns).join(', ');
-  const text = `update auction set (${names}) = (select ${names} from json_populate_record(null::auction, $2)) where id = $1`;
-  return { text, values: [auctionId, JSON.stringify(columns)] };
+  const text = `update auction set updated_at = $3, (${names}) = (select ${names} from json_populate_record(null::auction, $2)) where id = $1`;
+  return { text, values: [auctionId, JSON.stringify(columns), at] };
 };
