@@ -40,7 +40,7 @@ export const addTransports = async (
   const observe = () => observedOperation(metrics, ownNames);
   const apollo = await openApollo(schema, executionSchema, operationLimits, observe, http.log);
   addGraphQL(http, apollo, contexts.of('graphql'));
-  addRestRoutes(http, apollo, schema, contexts.of('rest'));
+  addRestRoutes(http, apollo, schema, contexts.of('rest'), settings.publicUrl);
   addHealth(http, pool, { isStopping, metrics, metricsToken: settings.metricsToken, charge });
   const chargeDocument = (request: FastifyRequest) => charge(request, requestWeights.staticDocument);
   addDocs(http, schema, {

@@ -87,6 +87,15 @@ describe('over POST', () => {
     expect([answer.status, errorsOf(answer).map((error) => error.message)]).toEqual([400, [message]]);
   });
 
+  it('a persisted query is refused with the code that clients know', async () => {
+    const persistedQuery = { version: 1, sha256Hash: 'a'.repeat(64) };
+    const [error] = errorsOf(await app.anyone.post('/graphql', { extensions: { persistedQuery } }));
+    expect(error).toMatchObject({
+      message: 'PersistedQueryNotSupported',
+      extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' },
+    });
+  });
+
   it('a subscription is refused with the place where it is served', async () => {
     const answer = await ask('subscription { messageReceived { message { id } } }');
     expect([answer.status, errorsOf(answer)]).toEqual([

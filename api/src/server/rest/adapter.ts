@@ -25,6 +25,7 @@ export const addRestRoutes = (
   apollo: ApolloServer<Context>,
   schema: GraphQLSchema,
   makeContext: MakeContext,
+  publicUrl: string | undefined,
 ): void => {
   const known = operations();
   const operationOf = ({ operation }: Route) => {
@@ -61,7 +62,7 @@ export const addRestRoutes = (
           const record = read && (JSON.parse(stringifyResult(Object.values(read.data ?? {})[0])) as Body | null);
           // A public record could be read by whom the call refuses.
           if (reader && record && !operationOf(reader).isPublic && names.isUnchanged(body, record))
-            return answer(route, request, reply, {}, { record }, false);
+            return answer(route, request, reply, { data: { record } });
           // The call itself answers that there is no record.
           if (record !== null || route.isPut) names.refuse(body, { ...params, userId: id }, record);
         }
@@ -72,7 +73,7 @@ export const addRestRoutes = (
         if (errors?.[0]) return answerError(request, reply, publicOf(errors[0]));
         const withTag = isTagged(route, operation.isPublic) && context.viewer.id === null;
         void reply.status(route.isPut && !context.transport.hasCreated ? 200 : (route.status ?? 200));
-        return answer(route, request, reply, variables, data ?? {}, withTag);
+        return answer(route, request, reply, { variables, data: data ?? {}, withTag, publicUrl });
       },
     });
   }
@@ -201,13 +202,18 @@ const bodyOf = ({ isEmpty, field, property }: Route, data: Record<string, unknow
   return property ? { [property]: record } : record;
 };
 
+interface Answered {
+  variables?: Record<string, unknown>;
+  data: Record<string, unknown>;
+  withTag?: boolean;
+  publicUrl?: string | undefined;
+}
+
 const answer = (
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
-  variables: Record<string, unknown>,
-  data: Record<string, unknown>,
-  withTag: boolean,
+  { variables = {}, data, withTag, publicUrl }: Answered,
 ) => {
   const body = bodyOf(route, data);
   if ((body === null || body === undefined) && route.missing) return answerMissing(route, request, reply);
@@ -219,8 +225,10 @@ const answer = (
     const { totalCount, pageInfo, nodes } = splitList(text);
     text = nodes;
     void reply.header('x-total-count', totalCount);
-    if (!pageInfo) linkPages(request, reply, Number(variables['limit']), Number(variables['offset']), totalCount);
-    else if (pageInfo.hasNextPage && pageInfo.endCursor !== null) linkNextPage(request, reply, pageInfo.endCursor);
+    const [limit, offset] = [Number(variables['limit']), Number(variables['offset'])];
+    if (!pageInfo) linkPages(request, reply, publicUrl, { limit, offset, total: totalCount });
+    else if (pageInfo.hasNextPage && pageInfo.endCursor !== null)
+      linkNextPage(request, reply, publicUrl, pageInfo.endCursor);
   }
   return withTag ? sendTagged(request, reply, text) : reply.send(text);
 };

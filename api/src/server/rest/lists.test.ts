@@ -109,3 +109,14 @@ describe('GET /api/products', () => {
     expect([status, text]).toEqual([400, expect.stringContaining('"search"')]);
   });
 });
+
+it('A market with a public address links with it', async () => {
+  const twin = await app.twin({ PUBLIC_URL: 'https://market.example' });
+  const linkOf = async (path: string) => (await twin.as(app.anyone).get(path)).headers.get('link');
+  expect(await linkOf('/api/rfps?limit=2&offset=2')).toBe(
+    '<https://market.example/api/rfps?limit=2&offset=4>; rel="next", <https://market.example/api/rfps?limit=2&offset=0>; rel="prev"',
+  );
+  expect(await linkOf('/api/rfps?limit=2&updatedSince=2001-01-01T00:00:00Z')).toMatch(
+    /^<https:\/\/market\.example\/api\/rfps\?limit=2&updatedSince=[^>]+&after=[^>]+>; rel="next"$/,
+  );
+});

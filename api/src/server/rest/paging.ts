@@ -12,28 +12,33 @@ export const refuseWrongPage = ({ limit, offset }: Record<string, unknown>): voi
     throw wrongValue({ offset: `must be a whole number from 0 to ${MAX_OFFSET}` });
 };
 
-/** Links to the page after a cursor (RFC 8288). */
-export const linkNextPage = (request: FastifyRequest, reply: FastifyReply, cursor: string): void => {
-  const url = new URL(request.url, 'http://feedstock');
-  url.searchParams.set('after', cursor);
-  url.searchParams.delete('offset');
-  void reply.header('link', `<${url.pathname}${url.search}>; rel="next"`);
+/** A link (RFC 8288) to the address of a request with other parameters; absolute if the market's own address is known. */
+const linkTo = ({ url: asked }: FastifyRequest, market: string | undefined, changed: object, rel: string): string => {
+  const url = new URL(asked, market ?? 'http://feedstock');
+  for (const [name, value] of Object.entries(changed))
+    if (value === null) url.searchParams.delete(name);
+    else url.searchParams.set(name, String(value));
+  return `<${market === undefined ? url.pathname + url.search : url.href}>; rel="${rel}"`;
 };
 
-/** Links to the neighbouring pages (RFC 8288). */
+/** Links to the page after a cursor. */
+export const linkNextPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  market: string | undefined,
+  after: string,
+): void => {
+  void reply.header('link', linkTo(request, market, { after, offset: null }, 'next'));
+};
+
+/** Links to the neighbouring pages. */
 export const linkPages = (
   request: FastifyRequest,
   reply: FastifyReply,
-  limit: number,
-  offset: number,
-  total: number,
+  market: string | undefined,
+  { limit, offset, total }: Record<'limit' | 'offset' | 'total', number>,
 ): void => {
-  const to = (at: number, rel: string): string => {
-    const url = new URL(request.url, 'http://feedstock');
-    url.searchParams.set('limit', String(limit));
-    url.searchParams.set('offset', String(at));
-    return `<${url.pathname}${url.search}>; rel="${rel}"`;
-  };
+  const to = (at: number, rel: string): string => linkTo(request, market, { limit, offset: at }, rel);
   const links = [
     ...(offset + limit < total ? [to(offset + limit, 'next')] : []),
     ...(offset > 0 ? [to(Math.max(offset - limit, 0), 'prev')] : []),

@@ -13,7 +13,7 @@ const codes = Object.keys(refusals) as RefusalCode[];
 const { state } = new AnAuction();
 
 test.each(codes)('%s has its own status and sentence, which reveals only its arguments', (code) => {
-  const refusal = refusalOf({ code, minimumNextBid: null }, state);
+  const refusal = refusalOf({ code, minimumNextBid: null }, state, 0);
   expect(refusal).toMatchObject({ code, details: {} });
   expect([403, 404, 409, 400]).toContain(statusOf[refusal.code]);
   expect(refusal.message).toMatch(/^[A-Z][^$]*\.$/);
@@ -25,20 +25,29 @@ test.each(codes)('%s has its own status and sentence, which reveals only its arg
 test('names the minimum next bid in the direction of the auction', () => {
   const refusal = { code: 'STEP_TOO_SMALL', minimumNextBid: toCents('105.00') } as const;
   const reverse = new AnAuction({ type: 'reverse' }).state;
-  expect(refusalOf(refusal, state)).toMatchObject({
+  expect(refusalOf(refusal, state, 0)).toMatchObject({
     message: 'The bid does not improve by the minimum increment. Bid at least $105.00.',
     details: { minimumNextBid: '105.00' },
   });
-  expect(refusalOf(refusal, reverse).message).toMatch(/Bid at most \$105\.00\.$/);
-  expect(refusalOf({ ...refusal, minimumNextBid: toCents('18740.00') }, state).message).toMatch(
+  expect(refusalOf(refusal, reverse, 0).message).toMatch(/Bid at most \$105\.00\.$/);
+  expect(refusalOf({ ...refusal, minimumNextBid: toCents('18740.00') }, state, 0).message).toMatch(
     /at least \$18,740\.00\.$/,
   );
+});
+
+test('says when the auction ended and when a late bid arrived', () => {
+  const end = Date.parse('2026-11-27T18:00:00.000Z');
+  expect(refusalOf({ code: 'AUCTION_ENDED', minimumNextBid: null }, { ...state, end }, end + 250)).toMatchObject({
+    message:
+      'This auction has ended. Its end was 2026-11-27 18:00:00.000 UTC, and this arrived at 2026-11-27 18:00:00.250 UTC.',
+    details: { endedAt: '2026-11-27T18:00:00.000Z', arrivedAt: '2026-11-27T18:00:00.250Z' },
+  });
 });
 
 test.each(['INVALID_AMOUNT', 'MAXIMUM_NOT_ALLOWED'] as const)(
   '%s mentions a minimum bid in a reverse auction',
   (code) => {
-    const reverse = refusalOf({ code, minimumNextBid: null }, new AnAuction({ type: 'reverse' }).state);
+    const reverse = refusalOf({ code, minimumNextBid: null }, new AnAuction({ type: 'reverse' }).state, 0);
     expect(reverse.message).toBe(refusals[code].message.replace('maximum', 'minimum').replace('Maximum', 'Minimum'));
     expect(reverse.message).not.toBe(refusals[code].message);
   },

@@ -181,7 +181,7 @@ export class BatchDecider {
     if (command.type === 'note' && (member?.notes ?? 0) + this.noted >= MAX_NOTES)
       return { refused: conflict(`An auction has at most ${MAX_NOTES} notes.`) };
     const decision = decide(this.state, command, this.now);
-    if ('refusal' in decision) return { refused: refusalOf(decision.refusal, this.state) };
+    if ('refusal' in decision) return { refused: refusalOf(decision.refusal, this.state, this.now) };
     let first: { row: EventRow; event: AuctionEvent } | undefined;
     for (const event of decision.events) {
       this.state = apply(this.state, event);

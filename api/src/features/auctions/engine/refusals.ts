@@ -62,18 +62,27 @@ export const refusals: Record<RefusalCode, Words> = {
   NO_NEXT_BID: { message: 'There is no other bid to award.' },
 };
 
-/** The error for a refusal, with the minimum next bid if the core reveals it, or the reason of the pause. */
-export const refusalOf = ({ code, minimumNextBid }: Refusal, { terms, pause }: State): DomainError => {
+const inMilliseconds = (at: number): string => new Date(at).toISOString().replace('T', ' ').replace('Z', ' UTC');
+
+/** The error for a refusal at a time, with the minimum next bid if the core reveals it, the reason of the pause, or by how much it came late. */
+export const refusalOf = (
+  { code, minimumNextBid }: Refusal,
+  { terms, pause, end }: State,
+  now: number,
+): DomainError => {
   const { field, ...words } = refusals[code];
   const message = (terms.type === 'reverse' && words.reverse) || words.message;
   const minimum = minimumNextBid === null ? null : toAmount(minimumNextBid);
   const least =
     minimum === null ? '' : ` Bid ${terms.type === 'forward' ? 'at least' : 'at most'} ${dollars(minimum)}.`;
-  const hint = code === 'AUCTION_PAUSED' && pause ? ` Reason: ${pause.reason}` : least;
+  const late = ` Its end was ${inMilliseconds(end)}, and this arrived at ${inMilliseconds(now)}.`;
+  const isLate = code === 'AUCTION_ENDED' && now >= end;
+  const hint = code === 'AUCTION_PAUSED' && pause ? ` Reason: ${pause.reason}` : isLate ? late : least;
+  const times = { endedAt: new Date(end).toISOString(), arrivedAt: new Date(now).toISOString() };
   return new DomainError(
     code satisfies Code,
     `${message}${hint}`,
     field ? { [field]: `${message}${hint}` } : undefined,
-    minimum === null ? {} : { minimumNextBid: minimum },
+    { ...(minimum !== null && { minimumNextBid: minimum }), ...(isLate && times) },
   );
 };

@@ -133,7 +133,8 @@ export class Schemas {
 
   private presentOutput(type: GraphQLOutputType, selected?: SelectionSetNode): Schema {
     if (isListType(type)) return { type: 'array', items: this.output(type.ofType, selected) };
-    if (isEnumType(type)) return this.words(type);
+    // Values are added at any time, so programs must not refuse others.
+    if (isEnumType(type)) return { anyOf: [this.words(type), TEXT] };
     if (isScalarType(type)) return scalarSchema(scalars, type.name);
     if (isAbstractType(type) && selected) return this.variants(selected);
     if (!isObjectType(type) || !selected) throw new Error(`OpenAPI cannot describe a selection on ${String(type)}.`);
@@ -156,7 +157,7 @@ export class Schemas {
 
   private record(type: GraphQLObjectType, selected: SelectionSetNode): Schema {
     const properties = this.fieldsOf(selected).map(({ alias, name, selectionSet }): [string, Schema] => {
-      if (name.value === '__typename') return [(alias ?? name).value, { ...TEXT, enum: [type.name] }];
+      if (name.value === '__typename') return [(alias ?? name).value, withExample(TEXT, type.name)];
       const field = type.getFields()[name.value];
       if (!field) throw new Error(`${type.name} has no field ${name.value}.`);
       const value = this.output(field.type, selectionSet);
