@@ -746,6 +746,8 @@ export type InviteMemberInput = {
   code?: string | null | undefined;
   /** The address. */
   email: string;
+  /** Any text of at most 255 characters, different for each command. A retry with the same key returns the same invitation, with its link. */
+  idempotencyKey?: string | null | undefined;
   /** The current password: what concerns admins and the owner needs it (PASSWORD_REQUIRED). */
   password?: string | null | undefined;
   /** The role: admin, trader or reader. */
@@ -899,7 +901,7 @@ export type OfferingStatus =
   | 'active'
   /** The last day of availability has passed. */
   | 'expired'
-  /** The whole quantity has been ordered. */
+  /** The whole quantity has been ordered: `quantity` is 0. */
   | 'sold_out'
   /** Withdrawn by the seller. */
   | 'withdrawn';
@@ -1201,7 +1203,9 @@ export type QuoteStatus =
   | 'accepted'
   /** Declined by the side whose turn it was. */
   | 'declined'
-  /** Neither accepted nor ended; it may have expired. */
+  /** The last day of its current terms has passed, in UTC. The seller can renew it. */
+  | 'expired'
+  /** Neither accepted nor ended nor expired. */
   | 'open'
   /** Withdrawn by the side that proposed the current terms. */
   | 'withdrawn';

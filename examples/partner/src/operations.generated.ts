@@ -9,7 +9,7 @@ export type OfferingStatus =
   | 'active'
   /** The last day of availability has passed. */
   | 'expired'
-  /** The whole quantity has been ordered. */
+  /** The whole quantity has been ordered: `quantity` is 0. */
   | 'sold_out'
   /** Withdrawn by the seller. */
   | 'withdrawn';

@@ -126,6 +126,32 @@ it.each([
   expect(next).toBe(`/api/${noun}?limit=2&offset=2`);
 });
 
+it('GET /api/messages and /api/conversations have what was written since a time, by cursor; read marks do not count', async () => {
+  const [reader, writer] = [await aUser(app.pool), await aUser(app.pool)];
+  const [me, them] = [await app.as(reader), await app.as(writer)];
+  const write = async (offeringId: string) => {
+    const { text } = await them.post('/api/messages', { offeringId, content: 'Purity?' });
+    const { id, conversation, createdAt } = JSON.parse(text) as Record<'id' | 'createdAt', string> & {
+      conversation: { id: string };
+    };
+    return { id, conversation: conversation.id, createdAt };
+  };
+  const [one, two] = [
+    await anOffering(app.pool, { user_id: reader.id }),
+    await anOffering(app.pool, { user_id: reader.id }),
+  ];
+  const written = [await write(one.id), await write(two.id), await write(one.id)] as const;
+  const messages = (since: string) => walk(me, `/api/messages?limit=1&updatedSince=${since}`);
+  const conversations = (since: string) => walk(me, `/api/conversations?limit=1&updatedSince=${since}`);
+  const [first, second, third] = written;
+  expect(await messages(first.createdAt)).toEqual(written.map(({ id }) => id));
+  expect(await conversations(first.createdAt)).toEqual([second.conversation, first.conversation]);
+  expect(await conversations(third.createdAt)).toEqual([first.conversation]);
+  expect((await me.put(`/api/conversations/${second.conversation}/read`)).status).toBe(200);
+  expect(await messages(third.createdAt)).toEqual([third.id]);
+  expect(await conversations(third.createdAt)).toEqual([first.conversation]);
+});
+
 describe('PATCH /api/orders/:id', () => {
   it('takes the next step of the order; a retry with the same key takes none', async () => {
     const { id } = await placed();

@@ -28,7 +28,7 @@ query WebhookBid($bidId: ID!) {
 const INQUIRY = `
 query WebhookInquiry($messageId: ID!, $offeringId: ID!) {
   message: node(id: $messageId) {
-    ... on Message { id kind subject content link createdAt conversation { id } sender { id: userId firstName lastName companyName email ${COMPANY_OF} } }
+    ... on Message { id kind aboutId subject content link createdAt conversation { id } sender { id: userId firstName lastName companyName email ${COMPANY_OF} } }
   }
   offering(id: $offeringId) {
     id sku title description productId quantity unit price location availableUntil materialName status ${TERMS}
@@ -68,7 +68,7 @@ query WebhookQuote($quoteId: ID!) {
 const MESSAGE = `
 query WebhookMessage($messageId: ID!) {
   message: node(id: $messageId) {
-    ... on Message { id kind subject content link createdAt conversation { id } sender { id: userId firstName lastName companyName email ${COMPANY_OF} } }
+    ... on Message { id kind aboutId subject content link createdAt conversation { id } sender { id: userId firstName lastName companyName email ${COMPANY_OF} } }
   }
 }`;
 
