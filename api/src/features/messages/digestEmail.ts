@@ -5,8 +5,8 @@ import type { Task } from '../../jobs/worker.ts';
 import { brand } from '../../pages/brand.ts';
 import type { EmailContent } from '../notices/emailContent.ts';
 import type { Mailer } from '../notices/mailer.ts';
-import { emailAbout, type EmailedKind } from '../notices/notices.ts';
-import { aboutMessage, contextLines, preferences } from './messageContext.ts';
+import type { EmailedKind } from '../notices/notices.ts';
+import { aboutMessage, contextLines, emailSubject, preferences } from './messageContext.ts';
 import { ALL_TOPICS, type UnsubscribeTokens } from './unsubscribeTokens.ts';
 
 const MAX_LINES = 50;
@@ -68,8 +68,8 @@ const takeDigest = async (client: PoolClient, userId: string, isWeekly: boolean)
   const notices = await client.query<Line>(LINES, [id]);
   const lines: string[] = [];
   for (const { messageId, kind } of notices.rows.slice(0, MAX_LINES)) {
-    const context = contextLines(await aboutMessage(client, messageId));
-    lines.push([emailAbout(kind).emailSubject, ...context].join(' · '));
+    const context = await aboutMessage(client, messageId);
+    lines.push([emailSubject(kind, context), ...contextLines(context)].join(' · '));
   }
   return { id, email: user.rows[0]?.email, lines, others: notices.rows.length - lines.length };
 };

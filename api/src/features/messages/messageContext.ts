@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import { dollars } from '../../rules/dollars.ts';
+import { emailAbout, type EmailedKind } from '../notices/notices.ts';
 
 /** The parts of a message that an email may contain. */
 export interface MessageContext {
@@ -11,10 +12,16 @@ export interface MessageContext {
   /** The price of the offering that a notice of the market is about. */
   price: string | null;
   unit: string | null;
+  /** The order, quote or posting that it is about. */
+  number: string | null;
+  title: string | null;
+  /** The conversation, or the record of a notice without one: emails with the same one belong together. */
+  thread: string | null;
 }
 
 const CONTEXT = `
 select coalesce(profile.company_name, sender.company_name) as company, profile.verification_status = 'approved' as "isVerified", offer.price, offer.unit,
+  record.number, record.title, coalesce(message.conversation_id, about.id) as thread,
   (select name from product where id = coalesce(
     (select id from product where id = about.id),
     (select product_id from offering where id = about.id),
@@ -27,9 +34,18 @@ select coalesce(profile.company_name, sender.company_name) as company, profile.v
   )) as material
 from message
 left join "user" sender on sender.id = message.sending_user_id
+left join conversation talk on talk.id = message.conversation_id
 cross join lateral (
-  select substring(message.link from '^/(?:product|offerings|rfps|auctions|orders|quotes|company)/([0-9a-f-]{36})')::uuid as id
+  select coalesce(substring(message.link from '^/(?:product|offerings|rfps|auctions|orders|quotes|company)/([0-9a-f-]{36})')::uuid, talk.subject_id) as id
 ) about
+left join lateral (
+  select number, title from "order" where id = about.id
+  union all select number, (select title from offering where offering.id = offering_id) from quote where id = about.id
+  union all select null, title from offering where id = about.id
+  union all select null, title from rfp where id = about.id
+  union all select null, title from auction where id = about.id
+  union all select null, name from product where id = about.id
+) record on true
 left join offering offer on offer.id = about.id and sending_user_id is null
   and offer.party_id <> (select party_id from "user" where id = message.recipient_id)
 left join company_profile profile on profile.id = case when sender.id is null then (select id from company_profile where party_id = offer.party_id or id = about.id)
@@ -38,7 +54,18 @@ where message.id = $1`;
 
 export const aboutMessage = async (client: PoolClient, messageId: string): Promise<MessageContext> => {
   const { rows } = await client.query<MessageContext>(CONTEXT, [messageId]);
-  return rows[0] ?? { company: null, isVerified: null, material: null, price: null, unit: null };
+  return (
+    rows[0] ?? {
+      company: null,
+      isVerified: null,
+      material: null,
+      price: null,
+      unit: null,
+      number: null,
+      title: null,
+      thread: null,
+    }
+  );
 };
 
 const MAX_CHARACTERS = 80;
@@ -48,11 +75,21 @@ const harmless = (name: string): string =>
   [
     ...name
       .replace(/[\p{C}\s<>]+/gu, ' ')
-      .replace(/[.:/\\@]+(?=\S)/g, (signs) => `${signs[0] === '/' ? ' / ' : `${signs[0]} `}`)
+      .replace(
+        /(?<!\d)[.:/\\@]+(?=\S)|[.:/\\@]+(?=[^\s\d])/g,
+        (signs) => `${signs[0] === '/' ? ' / ' : `${signs[0]} `}`,
+      )
       .trim(),
   ]
     .slice(0, MAX_CHARACTERS)
     .join('');
+
+/** Emails to watchers name the material only: what anybody writes into a posting does not reach them. */
+export const emailSubject = (kind: EmailedKind, { number, title, material }: MessageContext): string => {
+  const { emailSubject: subject, isDirect } = emailAbout(kind);
+  const named = isDirect ? material : [number, title && harmless(title)].filter(Boolean).join(', ');
+  return named ? `${subject}: ${named}` : subject;
+};
 
 export const contextLines = ({ company, isVerified, material, price, unit }: MessageContext): string[] => [
   ...(company ? [`From: ${harmless(company)} (${isVerified ? 'verified company' : 'not verified'})`] : []),

@@ -50,7 +50,7 @@ const notice = async (reader: { id: string }, kind: 'outbid' | 'message' = 'outb
 };
 const choose = (caller: Caller, topic: string, delivery: string) => caller.data(SAVE, { input: { topic, delivery } });
 
-it('An email about an inquiry names the company and the material, and nothing else that a member wrote', async () => {
+it('An email about an inquiry names the company, the material and the title, and nothing else that a member wrote', async () => {
   const seller = await aReader({ email: 'seller@acme.example' });
   const buyer = await aReader({ email: 'buyer@acme.example' });
   await aCompanyProfile(app.pool, {
@@ -61,7 +61,7 @@ it('An email about an inquiry names the company and the material, and nothing el
   const offering = await anOffering(app.pool, {
     user_id: seller.id,
     product_id: product.id,
-    title: 'SECRET title',
+    title: 'Acid 99.5 % of www.evil.example',
     description: 'SECRET description',
   });
   const inquiry = { offeringId: offering.id, message: 'SECRET message' };
@@ -74,7 +74,9 @@ it('An email about an inquiry names the company and the material, and nothing el
 
   const [email, ...others] = server.to('seller@acme.example');
   expect(others).toEqual([]);
-  expect(email!.subject).toBe('You have a new inquiry');
+  expect(email!.subject).toBe('You have a new inquiry: Acid 99.5 % of www. evil. example');
+  expect(email!.text).toContain('Answers to this email are not read.');
+  expect(email!.text).toContain('Write to us: http://market.example/contact');
   const { rows } = await app.pool.query<{ id: string }>('select id from message where recipient_id = $1', [seller.id]);
   const link = `http://market.example/messages?message=${rows[0]!.id}`;
   expect(email!.messageId).toBe(`<${rows[0]!.id}@market.example>`);
@@ -92,7 +94,7 @@ it('Bidders and watchers of an RFP get an email about a change as they chose for
     ['bidder', 'watcher', 'quiet'].map((name) => aReader({ email: `${name}@rfp.example` })),
   );
   const buyer = await aUser(app.pool);
-  const { id } = await anRfp(app.pool, { user_id: buyer.id });
+  const { id } = await anRfp(app.pool, { user_id: buyer.id, title: 'Urea' });
   await aBid(app.pool, { rfp_id: id, user_id: bidder!.id });
   for (const reader of [bidder, watcher, quiet]) {
     const caller = await app.as(reader!);
@@ -114,8 +116,8 @@ it('Bidders and watchers of an RFP get an email about a change as they chose for
   });
   await doJobs();
   const subjects = (name: string) => server.to(`${name}@rfp.example`).map(({ subject }) => subject);
-  expect(subjects('bidder')).toEqual(['A request you bid on was changed']);
-  expect(subjects('watcher')).toEqual(['A request on your watchlist was changed']);
+  expect(subjects('bidder')).toEqual(['A request you bid on was changed: Urea']);
+  expect(subjects('watcher')).toEqual(['A request on your watchlist was changed: Urea']);
   expect(subjects('quiet')).toEqual([]);
   expect(server.to('bidder@rfp.example')[0]!.text).not.toContain('SECRET');
 });
@@ -180,15 +182,41 @@ it('Messages of a stranger use up no more than five emails of theirs, and none a
   await doJobs();
   expect(server.to('silenced@acme.example')).toHaveLength(5);
   await buyer.data(SEND, { input: written });
-  const { id } = await anOffering(app.pool, { user_id: seller.id });
-  expect((await buyer.post('/api/orders', { sellerId: seller.id, offeringId: id, quantity: 1 })).status).toBe(201);
+  const { id } = await anOffering(app.pool, { user_id: seller.id, title: 'Urea' });
+  const { text } = await buyer.post('/api/orders', { sellerId: seller.id, offeringId: id, quantity: 1 });
+  const order = JSON.parse(text) as { number: string };
   await doJobs();
   const subjects = server.to('silenced@acme.example').map(({ subject }) => subject);
-  expect(subjects.slice(5).toSorted()).toEqual(['You have a new message', 'You have a new order']);
+  expect(subjects.slice(5).toSorted()).toEqual([
+    'You have a new message',
+    `You have a new order: ${order.number}, Urea`,
+  ]);
   for (let number = 0; number < 20; number++) await notice(seller);
   await notice(seller, 'message');
   await doJobs();
   expect(server.to('silenced@acme.example')).toHaveLength(7 + 21);
+});
+
+it('Emails about one conversation or record are one thread, others are not', async () => {
+  const seller = await aReader({ email: 'threads@acme.example' });
+  const buyer = await app.as(await aReader());
+  const offerings = [
+    await anOffering(app.pool, { user_id: seller.id }),
+    await anOffering(app.pool, { user_id: seller.id }),
+  ];
+  for (const { id } of [offerings[0]!, ...offerings])
+    await buyer.data('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', {
+      input: { offeringId: id, content: 'Good day.' },
+    });
+  const { id } = await anAuction(app.pool, { user_id: seller.id });
+  for (let number = 0; number < 2; number++) await notice(seller, 'outbid', { link: `/auctions/${id}` });
+  await doJobs();
+  const sent = server.to('threads@acme.example');
+  expect(sent).toHaveLength(5);
+  expect(sent.map(({ inReplyTo }) => inReplyTo)).toEqual(sent.map(({ references }) => references));
+  const threads = Map.groupBy(sent, ({ inReplyTo }) => inReplyTo);
+  expect([...threads.values()].map(({ length }) => length).toSorted()).toEqual([1, 2, 2]);
+  expect([...threads.keys()]).toContain(`<thread-${id}@market.example>`);
 });
 
 it('An email says whether the company that wrote is verified', async () => {
@@ -256,14 +284,14 @@ it('One click unsubscribes from the emails of a topic, and only with a link that
 
 it('Each bidder gets one email about each event of an auction, and about its end', async () => {
   const [owner, ann, ben] = [await aReader(), await aReader({ email: 'ann@acme.example' }), await aReader()];
-  const auction = await anAuction(app.pool, { user_id: owner.id });
+  const auction = await anAuction(app.pool, { user_id: owner.id, title: 'Acid' });
   const bid = async (bidder: { id: string }, amount: string) =>
     (await app.as(bidder)).post('/api/bids', { auctionId: auction.id, amount, confirmed: true });
   expect((await bid(ann, '100.00')).status).toBe(201);
   expect((await bid(ben, '200.00')).status).toBe(201);
   await app.settled();
   await doJobs();
-  expect(server.to('ann@acme.example').map(({ subject }) => subject)).toEqual(['You are outbid']);
+  expect(server.to('ann@acme.example').map(({ subject }) => subject)).toEqual(['You are outbid: Acid']);
 
   // The consumer reads the log again, as after a crash: the notices exist, and so do no further emails.
   await app.pool.query('update log_checkpoint set seq = 0 where auction_id = $1', [auction.id]);

@@ -9,7 +9,7 @@ import { emailAbout, type EmailedKind, type EmailTopic } from '../notices/notice
 import { DIGEST_EMAIL, type NoticeEmailJob } from '../notices/notify.ts';
 import type { EmailDelivery } from './emailPreference.type.ts';
 import { DELIVERY } from './emailPreferences.service.ts';
-import { aboutMessage, contextLines, preferences, type MessageContext } from './messageContext.ts';
+import { aboutMessage, contextLines, emailSubject, preferences, type MessageContext } from './messageContext.ts';
 import type { UnsubscribeTokens } from './unsubscribeTokens.ts';
 
 /** Emails of a topic that a member gets in a day (UTC), so that messages never hide orders; further ones come together in the digest. */
@@ -66,7 +66,8 @@ export const noticeEmailTask =
     const unsubscribePath = topic === null ? undefined : `/unsubscribe/${tokens.token(to.id, topic)}`;
     const content =
       unsubscribePath === undefined ? aboutAccount(to) : contentOf(job, to.link, context, unsubscribePath);
-    await mailer.send({ id: job.messageId, to: to.email, content, unsubscribePath }, stopping);
+    const { thread } = context;
+    await mailer.send({ id: job.messageId, to: to.email, content, unsubscribePath, thread }, stopping);
   };
 
 /** The recipient if the email is to be sent now. The row of the recipient is locked, so that the daily limit holds. */
@@ -117,7 +118,7 @@ const contentOf = (
   context: MessageContext,
   unsubscribePath: string,
 ): EmailContent => ({
-  subject: emailAbout(kind).emailSubject,
+  subject: emailSubject(kind, context),
   paragraphs: emailAbout(kind).isDirect ? [] : [`Sign in to ${brand} to read more.`],
   items: contextLines(context),
   action: emailAbout(kind).isDirect

@@ -15,6 +15,10 @@ export interface EmailContent {
   links?: readonly { label: string; path: string }[];
 }
 
+/** Emails come from an address that nobody reads. */
+const ANSWERS = 'Answers to this email are not read. To answer, follow the link above or write to us.';
+const CONTACT = { label: 'Write to us', path: '/contact' };
+
 /** The email as plain text. */
 export const textOf = ({ paragraphs, items = [], action, note, links = [] }: EmailContent, origin: string): string =>
   [
@@ -24,7 +28,8 @@ export const textOf = ({ paragraphs, items = [], action, note, links = [] }: Ema
     ...(action ? [`${action.label}: ${origin}${action.path}`] : []),
     '-- ',
     ...(note ? [note] : []),
-    ...links.map(({ label, path }) => `${label}: ${origin}${path}`),
+    ANSWERS,
+    ...[CONTACT, ...links].map(({ label, path }) => `${label}: ${origin}${path}`),
     `${brand}, ${origin}`,
   ].join('\n\n');
 
@@ -64,7 +69,8 @@ ${items.length > 0 ? `<ul style="margin:0 0 16px;padding-left:20px;color:${INK}"
 ${action ? `<p style="margin:24px 0">${link(action.label, action.path, `display:inline-block;padding:10px 18px;background:${ACCENT};color:#ffffff;text-decoration:none;border-radius:3px;font-weight:600`)}</p>` : ''}
 <div style="margin-top:24px;padding-top:16px;border-top:1px solid ${RULE}">
 ${note ? paragraph(note, small) : ''}
-${links.map(({ label, path }) => `<p style="margin:0;${small}">${link(label, path, `color:${ACCENT}`)}</p>`).join('\n')}
+${paragraph(ANSWERS, small)}
+${[CONTACT, ...links].map(({ label, path }) => `<p style="margin:0;${small}">${link(label, path, `color:${ACCENT}`)}</p>`).join('\n')}
 </div>
 </div>
 </body>

@@ -8,6 +8,8 @@ interface Email {
   content: EmailContent;
   /** The path that unsubscribes from emails of this kind with one request. */
   unsubscribePath?: string | undefined;
+  /** Id of what the email is about; emails of one thread are shown together. */
+  thread?: string | null;
 }
 
 export interface Mailer {
@@ -46,11 +48,12 @@ export const openMailer = async (
   return {
     isOpen: true,
     concurrency: smtp.concurrency,
-    send: ({ id, to, content, unsubscribePath }, stopping) =>
+    send: ({ id, to, content, unsubscribePath, thread }, stopping) =>
       smtp.send(
         {
           id,
           to,
+          thread,
           subject: content.subject,
           text: textOf(content, origin),
           html: htmlOf(content, origin),

@@ -9,6 +9,7 @@ interface SmtpEmail {
   text: string;
   html: string;
   unsubscribeUrl?: string | undefined;
+  thread?: string | null | undefined;
 }
 
 /** Connections to the SMTP server, each with one email at a time. */
@@ -38,11 +39,13 @@ export const openSmtp = (url: string, from: string): Smtp => {
     disableUrlAccess: true,
   });
   const domain = /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'feedstock.invalid';
-  const deliver = ({ id, to, subject, text, html, unsubscribeUrl }: SmtpEmail): Promise<unknown> =>
+  const deliver = ({ id, to, subject, text, html, unsubscribeUrl, thread }: SmtpEmail): Promise<unknown> =>
     transport.sendMail({
       from,
       to: { name: '', address: to },
       messageId: `<${id}@${domain}>`,
+      // No email has this id: all of a thread answer a root that was never sent, so that their order does not matter.
+      ...(thread && { inReplyTo: `<thread-${thread}@${domain}>`, references: `<thread-${thread}@${domain}>` }),
       subject,
       text,
       html,
