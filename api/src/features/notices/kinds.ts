@@ -9,7 +9,7 @@ export const accountEmails = {
     subject: `Confirm your email address for ${brand}`,
     paragraphs: [
       `Please confirm that this is your email address. You can then post, bid and order on ${brand}.`,
-      'The link works once, for 24 hours.',
+      'The link works for 24 hours.',
     ],
     action: { label: 'Confirm email address', path },
     note: `If you have not registered on ${brand}, you can ignore this email.`,

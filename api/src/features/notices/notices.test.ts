@@ -32,7 +32,7 @@ const examples: { [Kind in NoticeKind]: NoticeParams[Kind] } = {
   second_factor_disabled: {},
   recovery_code_used: { left: 3 },
   data_export_ready: {},
-  webhook_disabled: { host: 'acme.example' },
+  webhook_disabled: { host: 'acme.example', isGone: false },
   passkey_added: {},
   account_unlocked: { reason: 'You have answered our questions.' },
   sessions_ended: { reason: 'You reported a lost laptop.' },

@@ -177,8 +177,8 @@ const descriptions = {
   ),
   webhook_disabled: webhook(
     'A webhook was disabled',
-    ({ host }: { host: string }) =>
-      `For five days no event could be delivered to your webhook at ${host}, so it was disabled. You can enable it again in the settings.`,
+    ({ host, isGone }: { host: string; isGone: boolean }) =>
+      `${isGone ? `Your webhook at ${host} answered 410 Gone` : `For five days no event could be delivered to your webhook at ${host}`}, so it was disabled. You can enable it again in the settings.`,
   ),
   data_export_ready: titled(null, '/settings')(
     'Your data is ready to download',

@@ -41,6 +41,7 @@ export const partners: Slice = {
       subjects,
       secrets,
       metrics,
+      origin: settings.publicUrl ?? `http://localhost:${settings.port}`,
       onError: (error) => log.error({ err: error }, 'the subject of a webhook event could not be read'),
     });
     const importOfferings = importTask(unitOfWork, (error) => log.error({ err: error }, 'a row of an import failed'));

@@ -17,6 +17,9 @@ import { TEST_EVENT } from './subjects.ts';
 const FAILURES_BEFORE_PAUSE = 3;
 const MAX_PAUSE_SECONDS = 300;
 const DAYS_BEFORE_DISABLED = 5;
+/** The longest `Retry-After` that is followed. */
+const MAX_RETRY_AFTER_SECONDS = 3_600;
+const [GONE, TOO_MANY, UNAVAILABLE] = [410, 429, 503];
 
 interface Due {
   id: string;
@@ -51,6 +54,8 @@ export interface DeliveryServices {
   subjects: SubjectReader;
   secrets: SealedSecrets;
   metrics: Pick<Metrics, 'webhookAttempts'>;
+  /** The market's address, where receivers read who calls them. */
+  origin: string;
   /** Called when a subject cannot be read because of an unexpected error. */
   onError: (error: unknown) => void;
 }
@@ -101,18 +106,30 @@ const attempt = async (
     subjectIds: due.subjectIds,
     data,
   });
-  const headers = signed(services.secrets, due, body);
+  const headers = signed(services, due, body);
   const answer: Answer = headers
     ? await services.sender.send(due.url, headers, body, stopping)
-    : { status: null, body: null, durationMs: 0, error: 'The secret cannot be read. Please create a new one.' };
-  const { status, body: answered, durationMs, error } = answer;
+    : {
+        status: null,
+        body: null,
+        durationMs: 0,
+        retryAfter: null,
+        error: 'The secret cannot be read. Please create a new one.',
+      };
+  const { status, body: answered, durationMs, retryAfter, error } = answer;
   if (stopping.aborted && error !== null) throw new ExpectedFailure('The server stopped.');
   const isDelivered = error === null && status !== null && status >= 200 && status < 300;
   await transact(services.unitOfWork(), async (em) => {
     // Locks the webhook first, in the same order as commands, to prevent deadlocks.
-    const [webhook] = await em.execute<{ isDisabled: boolean }[]>(isDelivered ? SUCCEEDED : FAILED, [due.webhookId]);
+    const asked = retryAfter !== null && (status === TOO_MANY || status === UNAVAILABLE) ? retryAfter : 0;
+    const [webhook] = await em.execute<{ isDisabled: boolean }[]>(
+      isDelivered ? SUCCEEDED : FAILED,
+      isDelivered
+        ? [due.webhookId]
+        : [Math.min(Math.ceil(asked), MAX_RETRY_AFTER_SECONDS), status === GONE, due.webhookId],
+    );
     await em.execute(ADD_ATTEMPT, [due.id, newId(), body, status, answered, durationMs, error]);
-    if (webhook?.isDisabled) await disable(em, due);
+    if (webhook?.isDisabled) await disable(em, due, status === GONE);
   });
   return isDelivered ? 'delivered' : 'failed';
 };
@@ -132,21 +149,21 @@ where id = ? and (failures > 0 or paused_until is not null) returning false as "
 
 const FAILED = `
 update webhook set failures = failures + 1, first_failure_at = coalesce(first_failure_at, clock_timestamp()),
-  paused_until = case when failures + 1 >= ${FAILURES_BEFORE_PAUSE}
-    then clock_timestamp() + least(${MAX_PAUSE_SECONDS}, 2 ^ least(failures + 1 - ${FAILURES_BEFORE_PAUSE}, 20)) * interval '1 second' end,
-  disabled_at = case when first_failure_at < clock_timestamp() - interval '${DAYS_BEFORE_DISABLED} days' then clock_timestamp() end
+  paused_until = clock_timestamp() + nullif(greatest(?::integer, case when failures + 1 >= ${FAILURES_BEFORE_PAUSE}
+    then least(${MAX_PAUSE_SECONDS}, 2 ^ least(failures + 1 - ${FAILURES_BEFORE_PAUSE}, 20)) end), 0) * interval '1 second',
+  disabled_at = case when ?::boolean or first_failure_at < clock_timestamp() - interval '${DAYS_BEFORE_DISABLED} days' then clock_timestamp() end
 where id = ? and disabled_at is null returning disabled_at is not null as "isDisabled"`;
 
-const disable = async (em: EntityManager, { webhookId, ownerId, url }: Due): Promise<void> => {
+const disable = async (em: EntityManager, { webhookId, ownerId, url }: Due, isGone: boolean): Promise<void> => {
   await em.execute(`update webhook_delivery set status = 'failed' where webhook_id = ? and status = 'waiting'`, [
     webhookId,
   ]);
-  await notify(em, ownerId, 'webhook_disabled', { host: new URL(url).host });
+  await notify(em, ownerId, 'webhook_disabled', { host: new URL(url).host, isGone });
 };
 
 /** Returns undefined if the secret cannot be decrypted. */
 const signed = (
-  secrets: SealedSecrets,
+  { secrets, origin }: Pick<DeliveryServices, 'secrets' | 'origin'>,
   { webhookId, eventId, secret, formerSecret, now }: Due,
   body: string,
 ): Record<string, string> | undefined => {
@@ -158,7 +175,9 @@ const signed = (
   );
   return {
     'content-type': 'application/json',
-    'user-agent': 'Feedstock-Webhooks/1',
+    // Some firewalls refuse programs that do not say who they are and what they take.
+    accept: '*/*',
+    'user-agent': `Feedstock-Webhooks/1 (+${origin}/api/docs#webhooks)`,
     'webhook-id': eventId,
     'webhook-timestamp': String(now),
     'webhook-signature': signatures.join(' '),

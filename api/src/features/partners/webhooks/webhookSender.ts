@@ -23,6 +23,8 @@ export interface Answer {
   /** The first 4 KB. */
   body: string | null;
   durationMs: number;
+  /** What the endpoint asks for, in seconds. */
+  retryAfter: number | null;
   /** The reason if there is no complete answer. */
   error: string | null;
 }
@@ -74,6 +76,7 @@ export class WebhookSender {
     const timeout = AbortSignal.timeout(this.timeoutMs);
     const signal = stopping ? AbortSignal.any([timeout, stopping]) : timeout;
     let status: number | null = null;
+    let retryAfter: number | null = null;
     let answered: Buffer | null = null;
     let error: string | null = null;
     let agent: Agent | undefined;
@@ -92,6 +95,7 @@ export class WebhookSender {
         reset: true,
       });
       status = response.statusCode;
+      retryAfter = secondsOf(response.headers['retry-after']);
       answered = Buffer.alloc(0);
       // Leaving the loop closes the connection.
       for await (const chunk of response.body as AsyncIterable<Buffer>) {
@@ -103,7 +107,8 @@ export class WebhookSender {
     } finally {
       void agent?.destroy();
     }
-    return { status, body: answered && printable(answered), durationMs: Math.round(performance.now() - start), error };
+    const durationMs = Math.round(performance.now() - start);
+    return { status, body: answered && printable(answered), durationMs, retryAfter, error };
   }
 
   private refuse(target: string): void {
@@ -127,6 +132,13 @@ export class WebhookSender {
     };
   }
 }
+
+/** `Retry-After` has seconds or a time of HTTP. */
+const secondsOf = (header: string | string[] | undefined): number | null => {
+  const text = String(header);
+  const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1_000;
+  return seconds > 0 ? seconds : null;
+};
 
 const sentenceOf = (failure: unknown): string => {
   if (failure instanceof Refused) return failure.message;

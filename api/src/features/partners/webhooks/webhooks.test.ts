@@ -263,7 +263,8 @@ describe('A delivery', () => {
     expect(second!.id).toBe(first!.id);
     expect(first!.headers).toMatchObject({
       'content-type': 'application/json',
-      'user-agent': expect.stringMatching(/^Feedstock/),
+      accept: '*/*',
+      'user-agent': expect.stringMatching(/^Feedstock-Webhooks\/1 \(\+https?:\/\/\S+\/api\/docs#webhooks\)$/),
     });
   });
 
@@ -363,7 +364,7 @@ describe('A delivery', () => {
 
   it('fails after its last attempt, and its job does not stand in the list of failed jobs', async () => {
     const { caller, webhook } = await aSubscriber();
-    receiver.answer = (response) => response.writeHead(410).end();
+    receiver.answer = (response) => response.writeHead(404).end();
     await caller.data(TEST, { id: webhook.id });
     await until('it failed', async () => (await deliveriesOf(caller, webhook.id))[0]?.attemptCount === 1);
     const [{ id }] = (await deliveriesOf(caller, webhook.id)) as [DeliveryRow];
@@ -376,6 +377,40 @@ describe('A delivery', () => {
     );
     await until('it is given up', async () => (await deliveriesOf(caller, webhook.id))[0]?.status === 'failed');
     await until('there is no job', async () => (await jobOf(id)).rowCount === 0);
+  });
+
+  it.each([
+    [429, '1800', 1_800],
+    [503, new Date(Date.now() + 2_000_000).toUTCString(), 2_000],
+    [429, '86400', 3_600],
+    [500, '1800', null],
+    [429, 'soon', null],
+  ])('answered with %s and Retry-After %s is not repeated for %s seconds', async (status, retryAfter, seconds) => {
+    const { caller, webhook } = await aSubscriber();
+    receiver.answer = (response) => response.writeHead(status, { 'retry-after': retryAfter }).end();
+    await caller.data(TEST, { id: webhook.id });
+    await until('it failed', async () => (await deliveriesOf(caller, webhook.id))[0]?.attemptCount === 1);
+    const [{ pausedUntil }] = (await caller.data<{ webhooks: [{ pausedUntil: string | null }] }>(LIST)).webhooks;
+    if (seconds === null) return expect(pausedUntil).toBeNull();
+    const wait = (Date.parse(pausedUntil!) - Date.now()) / 1_000;
+    expect(wait).toBeGreaterThan(seconds - 120);
+    expect(wait).toBeLessThanOrEqual(seconds + 1);
+  });
+
+  it('answered with 410 disables the webhook at once, and its owner reads why', async () => {
+    const { caller, webhook } = await aSubscriber();
+    receiver.answer = (response) => response.writeHead(410).end();
+    await caller.data(TEST, { id: webhook.id });
+    await until(
+      'it is disabled',
+      async () => (await caller.data<{ webhooks: Body[] }>(LIST)).webhooks[0]!['disabledAt'] !== null,
+    );
+    expect((await deliveriesOf(caller, webhook.id))[0]).toMatchObject({ status: 'failed' });
+    const [notice] = await caller.read<Body[]>('/api/messages?limit=1');
+    expect(notice).toMatchObject({
+      subject: 'A webhook was disabled',
+      content: expect.stringContaining('answered 410 Gone'),
+    });
   });
 
   it('to an endpoint that hangs delays no other', async () => {
