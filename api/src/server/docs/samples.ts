@@ -248,7 +248,7 @@ const samples: Record<string, unknown> = {
   'NeededRecord.since': CREATED,
   'NeededRecord.dueAt': '2026-12-04T23:59:59.000Z',
   'CommodityPrice.name': 'Urea',
-  'Conversation.subject': { id: sampleIds.offeringId, title: 'Sulfuric acid 98 %, 24 t' },
+  'Conversation.subject': { type: 'Offering', id: sampleIds.offeringId, title: 'Sulfuric acid 98 %, 24 t' },
   'Conversation.unreadCount': 1,
   'Conversation.lastMessageAt': CREATED,
   'CommodityPrice.currentPrice': '310.00',

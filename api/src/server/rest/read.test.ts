@@ -1,6 +1,6 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Body } from '../../../test/caller.ts';
-import { aCompanyProfile } from '../../../test/factories.ts';
+import { aCompanyProfile, aUser } from '../../../test/factories.ts';
 import { expectKeys } from '../../../test/shapes.ts';
 import { aWorld, type World } from '../../../test/world.ts';
 
@@ -91,21 +91,23 @@ describe('REST reads', () => {
   });
 
   it('of messages and conversations who writes, for which company, and about what', async () => {
-    const company = await aCompanyProfile(app.pool, { user_id: world.otherUser.id, verification_status: 'approved' });
+    const user = await aUser(app.pool);
+    const buyer = await app.as(user);
+    const company = await aCompanyProfile(app.pool, { user_id: user.id, verification_status: 'approved' });
     const badge = { id: company.id, companyName: company['company_name'], verificationStatus: 'approved' };
-    const asked = await world.other.post('/api/quotes', { offeringId: world.offering.id, quantity: 2 });
+    const asked = await buyer.post('/api/quotes', { offeringId: world.offering.id, quantity: 2 });
     const { id } = JSON.parse(asked.text) as { id: string };
     expect((await world.seller.read<Body[]>('/api/messages'))[0]).toMatchObject({
       kind: 'quote',
       aboutId: id,
-      sender: { id: world.otherUser.id, company: badge },
+      sender: { id: user.id, company: badge },
     });
     const subject = { type: 'Offering', id: world.offering.id, title: expect.any(String) };
     expect((await world.seller.read<Body[]>('/api/conversations'))[0]).toMatchObject({
       subject,
-      counterparty: { userId: world.otherUser.id, company: badge },
+      counterparty: { userId: user.id, company: badge },
     });
-    const conversation = (await world.other.read<{ id: string }[]>('/api/conversations'))[0]!;
+    const conversation = (await buyer.read<{ id: string }[]>('/api/conversations'))[0]!;
     const path = `/api/conversations/${conversation.id}/messages`;
     const { text } = await world.seller.post(path, { content: 'Can you take 6 MT?' });
     expect(JSON.parse(text)).toMatchObject({ kind: 'text', aboutId: null, conversation: { id: conversation.id } });

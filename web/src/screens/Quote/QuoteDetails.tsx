@@ -58,9 +58,7 @@ export const QuoteDetails = ({ quote }: { quote: ShownQuote }) => {
               </LinkButton>
             )}
             {side && <QuoteActions quote={quote} side={side} />}
-            {side === 'buyer' && quote.isExpired && conversation.viewerCan.sendMessage && (
-              <AskToRenew quote={quote} />
-            )}
+            {side === 'buyer' && quote.isExpired && conversation.viewerCan.sendMessage && <AskToRenew quote={quote} />}
             {conversation && (
               <LinkButton wide variant="secondary" to={paths.conversation(conversation.id)}>
                 Conversation

@@ -1,6 +1,7 @@
 import { startApp, type TestApp } from '../../../../test/app.ts';
 import { postAuction } from '../../../../test/auctions.ts';
 import type { Body, Caller } from '../../../../test/caller.ts';
+import { until } from '../../../../test/instanceGroup.ts';
 import { aWorld, type World } from '../../../../test/world.ts';
 
 let app: TestApp;
@@ -41,6 +42,10 @@ it('A bid and another end change an auction, and a raised maximum does not', asy
 
 it('Nobody learns of a bid in a sealed auction by the time of its last change', async () => {
   const id = await postAuction(app.pool, world.seller, { bidVisibility: 'sealed' });
+  await until('the auction has begun', async () => {
+    const { rows } = await app.pool.query<{ opened: boolean }>('select opened from auction where id = $1', [id]);
+    return rows[0]?.opened === true;
+  });
   const posted = await changedAt(id);
   await bid(world.buyer, id, '200.00');
   await bid(world.other, id, '210.00');

@@ -59,7 +59,10 @@ const award = async (
   );
   const { id: bidId, user_id: winnerId } = firstRow(winner.rows);
   const [buyer, seller] = auction.type === 'forward' ? [winnerId, auction.user_id] : [auction.user_id, winnerId];
-  await client.query('update auction set awarded_bid_id = $2, updated_at = clock_timestamp() where id = $1', [auctionId, bidId]);
+  await client.query('update auction set awarded_bid_id = $2, updated_at = clock_timestamp() where id = $1', [
+    auctionId,
+    bidId,
+  ]);
   await client.query(
     `insert into "order" (id, buyer_id, seller_id, total_amount, quantity, unit, status, bid_id)
      values ($1, $2, $3, $4::numeric * $5, $6, $7, 'pending', $8)`,

@@ -120,7 +120,8 @@ export const inviteMember = async (ctx: Context, input: InviteMemberInput): Prom
     await recordAudit(em, { ...originOf(ctx), kind: 'member_invited', subjectId: id, detail: { role } });
     if (isGuarded(role))
       await tellOfAct(em, { companyId, actorId: member }, 'Somebody was invited as admin of your company.');
-    if (sends) await sendEmail(em, { to: { address: email }, kind: 'company_invitation', params: { path: pathOf(id) } });
+    if (sends)
+      await sendEmail(em, { to: { address: email }, kind: 'company_invitation', params: { path: pathOf(id) } });
     return id;
   });
   return { invitationId, link: sends ? null : pathOf(invitationId) };

@@ -93,7 +93,11 @@ export const removeMember = async (
   factors: Factors,
 ): Promise<string> => {
   const [membership] = isId(id)
-    ? await execute<{ person: string }>(ctx.reads, 'select user_id as person from company_member where id = ? and left_at is null', [id])
+    ? await execute<{ person: string }>(
+        ctx.reads,
+        'select user_id as person from company_member where id = ? and left_at is null',
+        [id],
+      )
     : [];
   const person = membership?.person ?? id;
   return onColleague(ctx, person, null, factors, async (em, colleague) => {

@@ -3,7 +3,8 @@ import type { OpenApi, ResponseObject } from './openApiTypes.ts';
 export const headers: OpenApi['components']['headers'] = {
   'X-Total-Count': { description: 'The total number of records.', required: true, schema: { type: 'integer' } },
   Link: {
-    description: 'Links to the next and the previous page (RFC 8288); absent if there is none. Absolute where the market has a public address.',
+    description:
+      'Links to the next and the previous page (RFC 8288); absent if there is none. Absolute where the market has a public address.',
     schema: { type: 'string', examples: ['</api/products?limit=100&offset=100>; rel="next"'] },
   },
   ETag: {

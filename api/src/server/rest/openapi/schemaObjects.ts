@@ -157,7 +157,8 @@ export class Schemas {
 
   private record(type: GraphQLObjectType, selected: SelectionSetNode): Schema {
     const properties = this.fieldsOf(selected).map(({ alias, name, selectionSet }): [string, Schema] => {
-      if (name.value === '__typename') return [(alias ?? name).value, withExample(TEXT, type.name)];
+      if (name.value === '__typename')
+        return [(alias ?? name).value, withExample({ ...TEXT, description: 'What it is.' }, type.name)];
       const field = type.getFields()[name.value];
       if (!field) throw new Error(`${type.name} has no field ${name.value}.`);
       const value = this.output(field.type, selectionSet);
