@@ -7,7 +7,7 @@ import { memberOf } from '../../writing/command.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
 import { sendEmail } from '../notices/accountEmail.ts';
-import { countLinks, createEmailConfirmationLink, linkInvalid, useLink } from './oneTimeLinks.ts';
+import { countLinks, createEmailConfirmationLink, findLink, linkInvalid } from './oneTimeLinks.ts';
 import { tokenRules } from './rules.ts';
 import { User } from './user.entity.ts';
 
@@ -37,12 +37,12 @@ export const sendConfirmationEmail = async (ctx: Context): Promise<boolean> => {
   return true;
 };
 
-/** Confirms an address with a link from an email. The link is for the address that it was sent to. */
+/** Confirms an address with a link from an email. The link is for the address that it was sent to, and may be followed again: a mail filter may have been first. */
 export const confirmEmail = async (ctx: Context, input: { token: string }): Promise<boolean> => {
   const { token } = validated(tokenRules, input);
   const refund = await ctx.transport.limits.beforeAttempt(ctx.transport.address);
   await transact(ctx.em, async (em) => {
-    const { userId, email } = await useLink(em, 'email_confirmation', token);
+    const { userId, email } = await findLink(em, 'email_confirmation', token);
     if ((await em.count(User, { id: userId, email })) === 0) throw linkInvalid();
     await confirmAddress(em, userId);
   });

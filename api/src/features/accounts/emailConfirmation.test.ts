@@ -71,7 +71,7 @@ it('A new member can browse and watch, but write to others and trade only after 
   for (const confirmed of [caller, key]) expect((await confirmed.post('/api/rfps', rfp)).status).toBe(201);
 });
 
-it('A confirmation link works once, for 24 hours, and only for the address that it was sent to', async () => {
+it('A confirmation link works for 24 hours, also if a mail filter followed it first, and only for the address that it was sent to', async () => {
   const { caller, email, id } = await register();
   const refusal = async (token: string) => (await app.anyone.graphql(CONFIRM, { token })).errors[0]?.extensions.code;
   const token = await tokenTo(email);
@@ -88,9 +88,7 @@ it('A confirmation link works once, for 24 hours, and only for the address that 
   expect(await refusal(second)).toBe('LINK_INVALID');
   await app.pool.query(`update "user" set email = $2 where id = $1`, [id, email]);
 
-  expect(await Promise.all([refusal(second), refusal(second)])).toEqual(
-    expect.arrayContaining([undefined, 'LINK_INVALID']),
-  );
+  expect(await Promise.all([refusal(second), refusal(second)])).toEqual([undefined, undefined]);
   expect(await isConfirmed(caller)).toBe(true);
 });
 

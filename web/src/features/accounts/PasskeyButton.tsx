@@ -10,7 +10,7 @@ import { clearRegistration } from './registrationDraft.ts';
 
 const failed = (_reason: string, _code: string | undefined, serverMessage: string) =>
   serverMessage || 'Failed to login';
-const NOT_USED = 'No passkey was used. Try again, or log in another way.';
+const NOT_USED = 'No passkey was used. If this device has none, log in another way.';
 
 /** Signs in with a passkey; `secondStep` is the challenge of a login that it completes. */
 export const PasskeyButton = ({ secondStep }: { secondStep?: string }) => {
@@ -25,7 +25,8 @@ export const PasskeyButton = ({ secondStep }: { secondStep?: string }) => {
     if (!started.ok) return;
     const optionsJSON = JSON.parse(started.data.startPasskeyLogIn) as PublicKeyCredentialRequestOptionsJSON;
     const answer = await askBrowser((library) => library.startAuthentication({ optionsJSON }));
-    if (!answer) return toast({ title: 'Error', description: NOT_USED, tone: 'error' });
+    if (typeof answer === 'string')
+      return toast({ title: 'Error', description: `${answer} ${NOT_USED}`, tone: 'error' });
     const { clientDataJSON, authenticatorData, signature } = answer.response;
     const input = { credentialId: answer.id, clientDataJSON, authenticatorData, signature };
     if (!(await logIn.submit({ input })).ok) return;

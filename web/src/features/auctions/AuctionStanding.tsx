@@ -9,6 +9,7 @@ import { KeyValueList, type KeyValues } from '../../kit/ui/KeyValueList.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { Label } from '../../kit/ui/Text.tsx';
 import { color, layer, media, shadow, space } from '../../theme.ts';
+import { AuctionAnnouncer } from './AuctionAnnouncer.tsx';
 import { AuctionClock } from './AuctionClock.tsx';
 import { AuctionEnd } from './AuctionEnd.tsx';
 import type { AuctionStandingFragment } from './AuctionStanding.generated.ts';
@@ -29,6 +30,7 @@ export const AuctionStanding = ({ auction, bid, children }: AuctionStandingProps
   const isActive = status === 'active';
   return (
     <Panel>
+      <AuctionAnnouncer auction={auction} />
       {!isActive && (
         <Row $gap={2} $align="baseline">
           <AuctionClock auction={auction} />

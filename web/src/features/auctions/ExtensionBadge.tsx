@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { announce } from '../../kit/ui/Announcer.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
-import { exactTime, span } from '../../kit/time.ts';
+import { span } from '../../kit/time.ts';
 
 type ExtensionBadgeProps = { auction: { endTime: string; pausedAt: string | null } };
 
-/** By how much the end of a running auction was last moved while the page is open, other than by a pause. Announces it. */
+/** By how much the end of a running auction was last moved while the page is open, other than by a pause. */
 export const ExtensionBadge = ({ auction: { endTime, pausedAt } }: ExtensionBadgeProps) => {
   const known = useRef({ endTime, pausedAt });
   const [extension, setExtension] = useState('');
@@ -15,7 +14,6 @@ export const ExtensionBadge = ({ auction: { endTime, pausedAt } }: ExtensionBadg
     const length = Date.parse(endTime) - Date.parse(before.endTime);
     if (before.pausedAt !== pausedAt || length <= 0) return;
     setExtension(`Extended by ${span(length)}`);
-    announce(`Extended by ${span(length)}, to ${exactTime(endTime)}.`);
   }, [endTime, pausedAt]);
   return extension && pausedAt === null ? <Badge tone="live">{extension}</Badge> : null;
 };

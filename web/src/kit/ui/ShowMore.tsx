@@ -15,17 +15,19 @@ type ShowMoreProps = {
   /** Name of the counted items, if they are not the items above. */
   noun?: string;
   hasMore: boolean;
+  /** For lists that grow by themselves, whose count is not announced each time. */
+  isQuiet?: boolean;
   busy?: boolean;
   onMore: () => void;
 };
 
 /** '40 of 1,284 shown' and a button for more. Once everything is shown, this is visible to screen readers only. */
-export const ShowMore = ({ shown, total, noun, hasMore, busy, onMore }: ShowMoreProps) => {
+export const ShowMore = ({ shown, total, noun, hasMore, isQuiet, busy, onMore }: ShowMoreProps) => {
   const count = shown.toLocaleString('en-US');
   const words = [count, total !== undefined && `of ${total.toLocaleString('en-US')}`, noun, 'shown'];
   return (
     <TextLine>
-      <Position role="status">{words.filter(Boolean).join(' ')}</Position>
+      <Position role={isQuiet ? undefined : 'status'}>{words.filter(Boolean).join(' ')}</Position>
       {hasMore && (
         <Button variant="secondary" busy={busy} busyText="Loading..." onClick={onMore}>
           Show more
@@ -35,7 +37,10 @@ export const ShowMore = ({ shown, total, noun, hasMore, busy, onMore }: ShowMore
   );
 };
 
-type ShowMoreOfProps = Pick<ShowMoreProps, 'noun' | 'busy'> & { list: Paged<unknown>; onMore: (after: string) => void };
+type ShowMoreOfProps = Pick<ShowMoreProps, 'noun' | 'busy' | 'isQuiet'> & {
+  list: Paged<unknown>;
+  onMore: (after: string) => void;
+};
 
 /** The same for a list that goes on after a cursor. */
 export const ShowMoreOf = ({ list: { nodes = [], totalCount, pageInfo }, onMore, ...rest }: ShowMoreOfProps) => (

@@ -41,7 +41,7 @@ export const AuctionBidSection = ({ auction, isOwner, isMember, onMore }: Auctio
               {limitLabels[auction.type].limit}.
             </SmallText>
           )}
-          <ShowMoreOf list={auction.bids} onMore={onMore} />
+          <ShowMoreOf isQuiet list={auction.bids} onMore={onMore} />
         </>
       ) : (
         <Text $tone="inkSoft">{whyNone(auction, isMember)}</Text>

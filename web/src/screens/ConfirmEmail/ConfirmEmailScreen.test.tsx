@@ -29,13 +29,21 @@ describe('screens/ConfirmEmail/ConfirmEmailScreen', () => {
     expect(localStorage.getItem(AFTER_CONFIRMATION)).toBeNull();
   });
 
-  it('offers a member a new link if this one was used or has expired', async () => {
-    await open(member, '/confirm-email#a-token', {
+  it('offers a member a new link if this one has expired', async () => {
+    await open({ ...member, emailConfirmed: false }, '/confirm-email#a-token', {
       errors: [{ message: 'This link has expired or was already used.' }],
     });
     await confirm();
     await screen.findByText('This link has expired or was already used.');
     expect(screen.getByRole('button', { name: 'Send again' })).toBeTruthy();
+  });
+
+  it('says that the address is confirmed, also if the link has expired since', async () => {
+    await open({ ...member, emailConfirmed: true }, '/confirm-email#a-token', {
+      errors: [{ message: 'This link has expired or was already used.' }],
+    });
+    await confirm();
+    expect(await screen.findByText('Your email address is confirmed')).toBeTruthy();
   });
 
   it('says that a link is incomplete', async () => {

@@ -31,7 +31,7 @@ export const ConfirmEmailScreen = () => {
     <Page $narrow>
       <PageHead title="Confirm your email address" />
       <Panel>
-        {outcome === 'confirmed' ? (
+        {outcome === 'confirmed' || (outcome && user?.emailConfirmed) ? (
           <>
             <Callout tone="verified" title="Your email address is confirmed">
               You can now post, bid and order.

@@ -64,6 +64,8 @@ describe('screens/Invitation/InvitationScreen', () => {
     expect(await screen.findByText(/You are signed in as ada@example.com/)).toBeTruthy();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Send no more invitations to this address' }));
     await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    expect(screen.queryByText('You have declined the invitation.')).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline invitation' }));
     expect(await screen.findByText('You have declined the invitation.')).toBeTruthy();
   });
 

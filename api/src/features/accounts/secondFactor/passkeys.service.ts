@@ -26,7 +26,8 @@ const webAuthn = () => import('@simplewebauthn/server');
 const ALGORITHMS = [-8, -7, -257];
 
 const REFUSED = 'This passkey was not accepted. Please try again.';
-const refused = (): DomainError => new DomainError('INVALID_CREDENTIALS', REFUSED);
+const NOT_KNOWN = `${brand} does not know this passkey: it was removed, or belongs to another account. Log in another way, and delete it on your device.`;
+const refused = (why = REFUSED): DomainError => new DomainError('INVALID_CREDENTIALS', why);
 
 interface Site {
   origin: string;
@@ -153,7 +154,7 @@ export const logInWithPasskey = async (ctx: Context, input: PasskeyLogInInput): 
   const { answered, challenge } = await challengeIn(ctx, input.clientDataJSON, 'passkey_login');
   if (!challenge) throw loginExpired();
   const found = await findCredential(ctx.em, input.credentialId);
-  if (!found || (challenge.userId !== null && challenge.userId !== found.userId)) throw refused();
+  if (!found || (challenge.userId !== null && challenge.userId !== found.userId)) throw refused(NOT_KNOWN);
   const { verifyAuthenticationResponse } = await webAuthn();
   const { authenticationInfo } = await verifyAuthenticationResponse({
     ...expected(site, answered),

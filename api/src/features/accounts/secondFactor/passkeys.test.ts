@@ -159,6 +159,12 @@ describe('A login with a passkey', () => {
     expect((await anyone.refusal(LOGIN, { input: answer(device, challenge) })).code).toBe('INVALID_CREDENTIALS');
   });
 
+  it('that the market does not know is named as such', async () => {
+    const { challenge } = await loginOptions();
+    const stranger = new SoftwareAuthenticator(HOST).get({ challenge, origin: ORIGIN });
+    expect((await anyone.refusal(LOGIN, { input: stranger })).message).toContain('does not know this passkey');
+  });
+
   it('must be completed within five minutes', async () => {
     const { device } = await withPasskey(await somebody());
     const { challenge } = await loginOptions();

@@ -19,9 +19,6 @@ import {
 } from './PresentFactors.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-const NOT_MADE =
-  'No passkey was made. Your device may have one for this account already, or the request was cancelled.';
-
 /** Adds a passkey: password and name, then the browser's own dialog, and the recovery codes for the first method. */
 export const PasskeyDialog = ({ isOn, refetch, onClose }: AddMethodProps) => {
   const start = useSubmit(StartPasskeyRegistrationDocument, { failure: () => null });
@@ -38,7 +35,7 @@ export const PasskeyDialog = ({ isOn, refetch, onClose }: AddMethodProps) => {
     if (!started.ok) return started;
     const optionsJSON = JSON.parse(started.data.startPasskeyRegistration) as PublicKeyCredentialCreationOptionsJSON;
     const made = await askBrowser((library) => library.startRegistration({ optionsJSON }));
-    if (!made) return { ok: false, reason: NOT_MADE };
+    if (typeof made === 'string') return { ok: false, reason: `No passkey was made. ${made}` };
     const { clientDataJSON, attestationObject, transports } = made.response;
     const result = await addition.submit({
       input: { name, credentialId: made.id, clientDataJSON, attestationObject, transports },
