@@ -1035,7 +1035,7 @@ export type PlaceOrderInput = {
   purchaseOrderNumber?: string | null | undefined;
   /** In the offering's unit, at least its minimum; all if absent. For a bid, that of its RFP. */
   quantity?: number | null | undefined;
-  /** Blank, or the seller of the offering or bid; any other is refused. */
+  /** The seller of the offering or bid; any other is refused. REST requires it, GraphQL finds it if absent. */
   sellerId?: string | null | undefined;
   /** The total that the buyer was shown: it must equal the computed one. GraphQL requires it for an order from an offering; for a bid, and over REST, blank or '0' has it computed. */
   totalAmount?: string | null | undefined;

@@ -23,6 +23,7 @@ describe('features/auctions/AuctionCard', () => {
     priceBasis: 'lot',
     startingPrice: '281000.00',
     currentPrice: '319900.00',
+    minimumNextBid: '320000.00',
     bidCount: 7,
     bidderCount: 4,
     bidVisibility: 'public',
@@ -66,6 +67,12 @@ describe('features/auctions/AuctionCard', () => {
 
   test('who can only read gets a link to the auction instead of bidding', async () => {
     await show({}, reader());
+    expect(screen.getByRole('link', { name: 'View Auction' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Place Bid' })).toBeNull();
+  });
+
+  test('an auction in which no better bid is possible has a link instead of a button', async () => {
+    await show({ type: 'reverse', currentPrice: '0.01', minimumNextBid: null });
     expect(screen.getByRole('link', { name: 'View Auction' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Place Bid' })).toBeNull();
   });

@@ -61,10 +61,10 @@ const Standing = ({ auction }: { auction: ListedAuctionFragment }) => {
 };
 
 const Action = ({ auction, onBid }: AuctionCardProps) => {
-  const { id, status, pausedAt } = auction;
+  const { id, status, pausedAt, minimumNextBid } = auction;
   const isOwn = useIsOwn()(auction);
   const onlyReads = useOnlyReads();
-  if (status === 'active' && pausedAt === null && !isOwn && !onlyReads) {
+  if (status === 'active' && pausedAt === null && minimumNextBid !== null && !isOwn && !onlyReads) {
     return (
       <Button size="small" onClick={() => onBid(id)}>
         Place Bid

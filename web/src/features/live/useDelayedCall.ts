@@ -2,6 +2,14 @@ import { useCallback, useEffect, useRef } from 'react';
 
 const SPREAD = 1_000;
 
+/** One moment for all that wait: what several reasons read again is then asked for once. */
+let moment = 0;
+const untilMoment = (): number => {
+  const now = Date.now();
+  if (moment <= now) moment = now + 200 + Math.random() * SPREAD;
+  return moment - now;
+};
+
 /** Returns a function that calls `run` once after a short random delay, however often it is called until then. */
 export const useDelayedCall = (run: () => void): (() => void) => {
   const latest = useRef(run);
@@ -18,12 +26,9 @@ export const useDelayedCall = (run: () => void): (() => void) => {
   );
 
   return useCallback(() => {
-    timer.current ??= setTimeout(
-      () => {
-        timer.current = undefined;
-        latest.current();
-      },
-      200 + Math.random() * SPREAD,
-    );
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      latest.current();
+    }, untilMoment());
   }, []);
 };

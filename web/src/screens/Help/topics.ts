@@ -23,6 +23,19 @@ export const topics: readonly Clause[] = [
     ],
   },
   {
+    title: 'Quotes and messages',
+    paragraphs: [
+      'Ask for a quote where the listed terms do not fit. Buyer and seller propose terms in turn until one side accepts, declines or withdraws; an accepted quote is a confirmed order.',
+      'What two companies write to each other about a material, a posting or an order stands in one conversation, and colleagues read the same one.',
+    ],
+  },
+  {
+    title: 'Watching',
+    paragraphs: [
+      'Watch a material, category, company, posting or search, and new offers, lower prices and new requests are announced. In the settings you choose whether emails about them come at once, daily or weekly.',
+    ],
+  },
+  {
     title: 'Auctions',
     paragraphs: [
       'In a forward auction the highest bid leads, in a reverse auction the lowest. A bid must improve on the leading one by at least the increment. In public auctions everyone sees the price; in rank-only auctions bidders see their rank; in sealed auctions nobody sees anything until the end. Then the amounts, the reserve price included, are part of the public log; those of a cancelled rank-only or sealed auction stay hidden.',
