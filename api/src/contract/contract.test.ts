@@ -12,6 +12,11 @@ it('Every scalar says where its form is specified', () => {
     expect([name, specifiedByURL]).toEqual([name, expect.stringMatching(/^https:/)]);
 });
 
+it('The root types say what they are for', () => {
+  for (const name of ['Query', 'Mutation', 'Subscription'])
+    expect([name, types.find((type) => type.name === name)?.description]).toEqual([name, expect.any(String)]);
+});
+
 it('No description has the wrong article', () => {
   expect(text.match(/\b[Aa] [AEIO][a-z]+/g)).toBeNull();
 });

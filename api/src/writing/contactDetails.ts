@@ -1,6 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js';
 import { badInput } from '../common/errors.ts';
-import { countries, countryNames } from '../rules/countries.ts';
+import { countryNames } from '../rules/countries.ts';
+import { readCountry } from '../rules/values/readCountry.ts';
 import { readPhone } from '../rules/values/readPhone.ts';
 
 // Values that are stored already stay valid until they are changed, because older accounts were less restricted.
@@ -16,9 +17,9 @@ interface Country {
 /** The name as the list has it; a name that is not in the list is refused unless it is the stored one. */
 export const knownCountry = ({ field = 'country', country, stored }: Country): string => {
   if (country === stored) return country;
-  const known = countries.find((name) => name.toLowerCase() === country.toLowerCase());
+  const known = readCountry(country);
   if (known) return known;
-  const message = 'Please choose a country from the list.';
+  const message = 'Please choose a country from the list: its name in English, or its ISO code of two letters.';
   throw badInput(message, { [field]: message });
 };
 

@@ -8,7 +8,11 @@ export const CompanyProfileConnection = connectionOf(CompanyProfile);
 
 @ArgsType()
 export class ListedCompanyArgs extends SearchArgs {
-  @Nullable(() => String, 'Only companies registered in this country.') country?: string;
+  @Nullable(
+    () => String,
+    'Only companies registered in this country, by its English name or its ISO code of two letters; another is refused.',
+  )
+  country?: string;
   @Nullable(() => ID, 'Only companies that offer a material of this category or its descendants now.')
   categoryId?: string;
   @Nullable(() => Boolean, 'True: only verified companies. False: only the others.') verified?: boolean;

@@ -79,6 +79,11 @@ test('filters by country, category and verification, and puts those first who of
     'Quillon Sold',
   ]);
   expect(await named({ search, country: 'chile' })).toEqual(['Quillon Zeta']);
+  expect(await named({ search, country: 'CL' })).toEqual(['Quillon Zeta']);
+  expect(await app.anyone.get('/api/companies?country=Atlantis')).toMatchObject({
+    status: 400,
+    text: expect.stringContaining('ISO code'),
+  });
   expect(await named({ search, verified: true })).toEqual(['Quillon Theta', 'Quillon Idle']);
   expect(await named({ categoryId: above.id })).toEqual(['Quillon Theta', 'Quillon Eta', 'Quillon Zeta']);
   await app.pool.query("update offering set status = 'withdrawn' where user_id = $1", [late.owner.id]);

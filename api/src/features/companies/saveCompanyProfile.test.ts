@@ -59,7 +59,7 @@ describe('saveCompanyProfile', () => {
     expect(await countryAfter('')).toBe('Portugal');
     expect(await caller.refusal(COUNTRY, { input: input({ registrationCountry: 'Atlantis' }) })).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: { registrationCountry: 'Please choose a country from the list.' },
+      fields: { registrationCountry: expect.stringContaining('Please choose a country from the list') },
     });
   });
 

@@ -33,7 +33,7 @@ export const ConversationFields = plannedFields(Conversation, {
   messages: {
     type: () => MessageConnection,
     args: ListArgs,
-    description: 'Its messages, newest first: texts, and the steps of orders.',
+    description: 'Its messages, newest first: texts, and the steps of orders and quotes.',
   },
   lastMessage: { type: () => Message, nullable: true, description: 'Its last message, or null.' },
 });

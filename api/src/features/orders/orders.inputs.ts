@@ -7,7 +7,11 @@ import { OrderStatus } from './order.enums.ts';
 @InputType({ description: "An order from an offering, or the award of a bid on the viewer's RFP." })
 export class PlaceOrderInput extends CommandInput {
   @Nullable(() => ID, 'Blank, or the id of the signed-in user; any other is refused.') buyerId?: string | null;
-  @Nullable(() => ID, 'Blank, or the seller of the offering or bid; any other is refused.') sellerId?: string | null;
+  @Nullable(
+    () => ID,
+    'The seller of the offering or bid; any other is refused. REST requires it, GraphQL finds it if absent.',
+  )
+  sellerId?: string | null;
   @Nullable(
     () => Money,
     "The total that the buyer was shown: it must equal the computed one. GraphQL requires it for an order from an offering; for a bid, and over REST, blank or '0' has it computed.",
