@@ -75,6 +75,8 @@ export class RestContract {
     );
     const type = headers.get('content-type')?.split(';')[0];
     if (!documented.content) return [...missing, ...(text === '' ? [] : ['a body is not documented'])];
+    // Errors are a line of text unless the caller names JSON.
+    if (status >= 400 && type === 'text/plain') return missing;
     const content = documented.content[type ?? ''];
     if (!content) return [...missing, `the content type ${type} is not documented`];
     return [

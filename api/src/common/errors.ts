@@ -62,10 +62,13 @@ export const statusOf = {
   ORDER_STANDS: 409,
   NO_NEXT_BID: 409,
   LINK_INVALID: 410,
+  REQUEST_TIMEOUT: 408,
   PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
   IDEMPOTENCY_MISMATCH: 422,
   RATE_LIMITED: 429,
   QUOTA_EXCEEDED: 429,
+  HEADERS_TOO_LARGE: 431,
   INTERNAL: 500,
   UNAVAILABLE: 503,
 } as const satisfies Record<string, number>;
@@ -96,6 +99,7 @@ export const forbidden = (message: string): DomainError => new DomainError('FORB
 export const notFound = (what: string): DomainError => new DomainError('NOT_FOUND', `${what} not found.`);
 export const badInput = (message: string, fields?: FieldErrors): DomainError =>
   new DomainError('BAD_USER_INPUT', message, fields);
+export const unsupported = (message: string): DomainError => new DomainError('UNSUPPORTED_MEDIA_TYPE', message);
 export const conflict = (message: string, code: Code = 'CONFLICT', details?: Record<string, unknown>): DomainError =>
   new DomainError(code, message, undefined, details);
 export const tooMany = (what: 'requests' | 'attempts', milliseconds: number): DomainError => {

@@ -1,7 +1,9 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { badInput, DomainError, notFound, statusOf } from '../common/errors.ts';
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { badInput, DomainError, notFound, statusOf, unsupported } from '../common/errors.ts';
 import { isClientGone } from './log.ts';
-import { answerError } from './rest/answerError.ts';
+import { answerError, problemOf } from './rest/answerError.ts';
 import { toPublicError } from '../schema/errors/publicError.ts';
 
 /** Answers any error, including those of Fastify itself, in the common form. */
@@ -19,7 +21,36 @@ const fromFastify = ({ code, statusCode }: FastifyError, bodyLimit = 0): DomainE
   if (code === 'FST_ERR_BAD_URL') return badInput('The address cannot be read.');
   // Longer than any id.
   if (code === 'FST_ERR_MAX_PARAM_LENGTH') return notFound('Page');
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return badInput('The Content-Type must be application/json.');
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return unsupported('The Content-Type must be application/json.');
   if (statusCode === statusOf.BAD_USER_INPUT) return badInput('The body must be JSON.');
   return undefined;
+};
+
+const UNREADABLE: Readonly<Record<string, DomainError>> = {
+  HPE_HEADER_OVERFLOW: new DomainError('HEADERS_TOO_LARGE', 'Address and headers are larger than 16 KiB.'),
+  ERR_HTTP_REQUEST_TIMEOUT: new DomainError('REQUEST_TIMEOUT', 'The request did not arrive in time.'),
+};
+
+/** Answers what is no HTTP request; which form the caller accepts is not known. */
+export const answerUnreadable = (
+  { code }: NodeJS.ErrnoException,
+  socket: Socket,
+  log: Pick<FastifyBaseLogger, 'info'>,
+): void => {
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const requestId = randomUUID();
+  const problem = problemOf(
+    toPublicError(UNREADABLE[code ?? ''] ?? badInput('This is not an HTTP request.')),
+    requestId,
+  );
+  const text = JSON.stringify(problem);
+  log.info({ reqId: requestId, code, status: problem.status }, 'unreadable request');
+  const head = [
+    `HTTP/1.1 ${problem.status} ${problem.title}`,
+    'Content-Type: application/problem+json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    `X-Request-Id: ${requestId}`,
+    'Connection: close',
+  ];
+  socket.end([...head, '', text].join('\r\n'));
 };

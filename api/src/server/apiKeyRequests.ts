@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ValidApiKey, ApiKeyStore } from '../features/accounts/apiKeys/apiKeyStore.ts';
+import { DomainError } from '../common/errors.ts';
 import { toPublicError } from '../schema/errors/publicError.ts';
 import { beforeExecution, publicGraphQLError, retryHeaders } from './graphqlErrors.ts';
 
@@ -42,6 +43,13 @@ export const isForPartners = ({ url, routeOptions }: Pick<FastifyRequest, 'url' 
 export const comesWithKey = (request: FastifyRequest): boolean =>
   isForPartners(request) && bearerOf(request.raw) !== undefined;
 
+/** A program that has put its key behind another word would go on as a visitor. Browsers send what a proxy before the market asked for. */
+const triesWithKey = (request: FastifyRequest): boolean => {
+  const { authorization, origin, cookie } = request.headers;
+  const isProgram = origin === undefined && cookie === undefined && request.headers['sec-fetch-site'] === undefined;
+  return authorization !== undefined && isProgram && isForPartners(request);
+};
+
 interface Options {
   keys: ApiKeyStore;
   /** Charges the address of a request whose key was refused. */
@@ -52,8 +60,10 @@ interface Options {
 export const authenticateKeys = (http: FastifyInstance, { keys, charge }: Options): void => {
   http.decorateRequest('apiKey', null);
   http.addHook('onRequest', async (request, reply) => {
-    if (!comesWithKey(request)) return;
+    const hasKey = comesWithKey(request);
+    if (!hasKey && !triesWithKey(request)) return;
     try {
+      if (!hasKey) throw new DomainError('INVALID_API_KEY', 'An API key is sent as "Authorization: Bearer fsk_…".');
       request.apiKey = await keys.find(bearerOf(request.raw) ?? '', request.ip);
       request.memberId = request.apiKey.userId;
       // Apollo requires this header for queries by GET to prevent CSRF, which is not possible with a key.

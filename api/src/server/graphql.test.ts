@@ -59,7 +59,7 @@ describe('over POST', () => {
       const { status } = await app.anyone.send('POST', '/graphql', '{"query":"{ me { id } }"}', {
         'content-type': type,
       });
-      expect([type, status]).toEqual([type, 400]);
+      expect([type, status]).toEqual([type, 415]);
     }
   });
 

@@ -1,20 +1,21 @@
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import helmet from 'helmet';
+import { isUtf8 } from 'node:buffer';
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders, type ServerOptions } from 'node:http';
 import { Socket } from 'node:net';
 import type { Settings } from '../settings/settings.ts';
-import { badInput } from '../common/errors.ts';
+import { badInput, unsupported } from '../common/errors.ts';
 import { trustOf } from '../limits/clientAddress.ts';
 import { addCompression } from './compression.ts';
-import { answerFailure } from './answerFailure.ts';
+import { answerFailure, answerUnreadable } from './answerFailure.ts';
 import { addActivity, AnswerLog, logTo } from './log.ts';
 import { comesWithKey, isForPartners } from './apiKeyRequests.ts';
 import { hasSeveralHosts, refuseOtherOrigins } from './origin.ts';
 import { limitPipelining } from './pipelining.ts';
 import { isWebSocketUpgrade } from './sockets/socket.ts';
 import { tracing } from './tracing.ts';
-import { closeUnread } from './unreadBody.ts';
+import { closeUnread, isEncoded } from './unreadBody.ts';
 
 const BODY = 1024 * 1024;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -24,7 +25,7 @@ export const openHttp = async (settings: Settings): Promise<FastifyInstance> => 
   const securityHeaders = headersOfHelmet(settings.publicUrl?.startsWith('https:') ?? false);
   const trust = trustOf(settings.trustProxy);
   const tracer = tracing(trust);
-  const http = Fastify({
+  const http: FastifyInstance = Fastify({
     logger: logTo(settings.logLevel),
     logController: new AnswerLog(),
     genReqId: (request) => tracer.requestId(request),
@@ -37,6 +38,7 @@ export const openHttp = async (settings: Settings): Promise<FastifyInstance> => 
       const headers = { ...securityHeaders, 'x-request-id': request.id, connection: 'close' };
       void answerFailure(error, request, reply.headers(headers));
     },
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, http.log),
     trustProxy: trust,
     forceCloseConnections: 'idle',
     // What arrives on open connections is answered as usual until they are closed.
@@ -57,7 +59,7 @@ export const openHttp = async (settings: Settings): Promise<FastifyInstance> => 
   http.decorateRequest('memberId', null);
   addActivity(http);
   await http.register(fastifyCookie);
-  allowEmptyJson(http);
+  readJson(http);
   http.addHook('onRequest', (request, reply, done) => {
     void reply.headers(securityHeaders).header('x-request-id', request.id);
     if (hasSeveralHosts(request.raw)) throw badInput('A request must have one Host header.');
@@ -103,11 +105,18 @@ const headersOfHelmet = (onHttps: boolean): OutgoingHttpHeaders => {
 /** Text that occurs in every spelling of a key that could change an object's prototype. */
 const SUSPECT = ['__proto__', 'constructor', String.raw`\u`];
 
-/** Accepts an empty body of type JSON. Bodies that are suspect or invalid are left to Fastify's parser, which refuses them. */
-const allowEmptyJson = (http: FastifyInstance): void => {
+/**
+ * Accepts JSON in UTF-8 only, and an empty body of that type. Bodies that are suspect or invalid are left to Fastify's parser, which
+ * refuses them.
+ */
+const readJson = (http: FastifyInstance): void => {
   const parse = http.getDefaultJsonParser('error', 'error');
-  http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, given, done) => {
-    const body = given as string;
+  http.removeContentTypeParser('text/plain');
+  http.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, given, done) => {
+    if (isEncoded(request)) return done(unsupported('The body must not be compressed.'));
+    const bytes = given as Buffer;
+    if (!isUtf8(bytes)) return done(badInput('The body must be in UTF-8.'));
+    const body = bytes.toString();
     if (body === '') return done(null, undefined);
     const value = SUSPECT.some((each) => body.includes(each)) ? undefined : parsed(body);
     return value === undefined ? parse(request, body, done) : done(null, value);

@@ -18,6 +18,10 @@ export const closeUnread = (http: FastifyInstance): void => {
   });
 };
 
+/** Whether the body is compressed, which no call accepts. */
+export const isEncoded = ({ headers }: FastifyRequest): boolean =>
+  (headers['content-encoding'] ?? 'identity') !== 'identity';
+
 const closing = (request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown => {
   void reply.header('connection', 'close');
   if (typeof payload !== 'string') return payload;

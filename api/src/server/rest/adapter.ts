@@ -1,18 +1,19 @@
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
-import { badInput, unauthenticated, type Code } from '../../common/errors.ts';
+import { badInput, unauthenticated, unsupported, type Code } from '../../common/errors.ts';
 import { RawJson, stringifyResult } from '../../reading/rawJson.ts';
 import type { Context } from '../../schema/context.ts';
 import { wrongValue } from '../../schema/errors/coercion.ts';
-import { refuseScope } from '../../schema/scope.ts';
+import { refuseScope, scopeOf } from '../../schema/scope.ts';
 import { answerError } from './answerError.ts';
 import { foreignNames, isObject, readerOf, type Body } from './foreignNames.ts';
 import { variablesOf } from './requestVariables.ts';
 import { isId } from '../../rules/id.ts';
 import { sendTagged } from '../entityTag.ts';
 import { refuseOtherMethods } from '../otherMethods.ts';
-import { operations } from './operations.ts';
+import { isEncoded } from '../unreadBody.ts';
+import { operations, rootFieldOf } from './operations.ts';
 import { linkNextPage, linkPages, refuseWrongPage } from './paging.ts';
 import { conversions, isTagged, manualRoutes, routes, type ManualRoute, type Route, type Upload } from './routes.ts';
 
@@ -37,6 +38,7 @@ export const addRestRoutes = (
   for (const route of routes) {
     const operation = operationOf(route);
     const names = foreign(route);
+    const scope = scopeOf(rootFieldOf(schema, operation));
     const reader = readerOf(route);
     const parameters = Object.entries(route.from ?? {}).flatMap(([name, source]) => (source === 'query' ? [name] : []));
     const run = async (of: Route, variables: Record<string, unknown>, contextValue: Context) => {
@@ -46,6 +48,17 @@ export const addRestRoutes = (
     http.route({
       method: route.method,
       url: route.path,
+      // Before the body is read.
+      onRequest: async (request, reply) => {
+        if (Object.values(request.params as Params).includes('')) return reply.callNotFound();
+        if (!request.apiKey) return;
+        try {
+          refuseScope({ key: request.apiKey }, scope);
+        } catch (refusal) {
+          await makeContext(request, reply);
+          throw refusal;
+        }
+      },
       handler: async (request, reply) => {
         const context = await makeContext(request, reply);
         if (!operation.isPublic && context.viewer.id === null) throw unauthenticated();
@@ -140,10 +153,10 @@ const refuseOtherParameters = (request: FastifyRequest, known: readonly string[]
   if (other !== undefined) throw wrongValue({ [other]: rule });
 };
 
-const refuseOtherTypes = ({ headers }: FastifyRequest, types: readonly string[]): void => {
-  const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  if (!types.includes(type)) throw badInput(`The Content-Type must be ${types.join(' or ')}.`);
-  if ((headers['content-encoding'] ?? 'identity') !== 'identity') throw badInput('The body must not be compressed.');
+const refuseOtherTypes = (request: FastifyRequest, types: readonly string[]): void => {
+  const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (!types.includes(type)) throw unsupported(`The Content-Type must be ${types.join(' or ')}.`);
+  if (isEncoded(request)) throw unsupported('The body must not be compressed.');
 };
 
 type Params = Record<string, string | undefined>;

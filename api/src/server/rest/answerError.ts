@@ -11,20 +11,26 @@ const namesJson = ({ headers }: FastifyRequest): boolean =>
   headers.accept !== undefined &&
   new Negotiator({ headers }).mediaTypes().some((type) => JSON_TYPES.includes(type.toLowerCase()));
 
+/** An error as RFC 9457 problem details. */
+export const problemOf = ({ code, status, message, fields, details }: PublicError, requestId: string) => ({
+  type: 'about:blank',
+  title: STATUS_CODES[status],
+  status,
+  detail: message,
+  code,
+  message,
+  fields,
+  ...details,
+  requestId,
+});
+
 /** Answers an error as a plain-text sentence, or as RFC 9457 problem details for callers that accept JSON. */
-export const answerError = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { code, status, message, fields, details }: PublicError,
-) => {
+export const answerError = (request: FastifyRequest, reply: FastifyReply, error: PublicError) => {
+  const { status, message, details } = error;
   void reply.status(status).headers(Object.fromEntries(retryHeaders(details)));
   if (status === 401 && !reply.hasHeader('www-authenticate')) void reply.header('www-authenticate', 'Bearer');
   if (!namesJson(request)) {
     return reply.type('text/plain; charset=utf-8').send(message);
   }
-  const title = STATUS_CODES[status];
-  const problem = { type: 'about:blank', title, status, detail: message, code, message, fields, ...details };
-  return reply
-    .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify({ ...problem, requestId: request.id }));
+  return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problemOf(error, request.id)));
 };

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { answerTo, requestText } from '../../../test/wire.ts';
 import { aWorld, type World } from '../../../test/world.ts';
@@ -39,11 +40,24 @@ describe.each(paths)('POST %s', (path) => {
     expect(await app.fingerprint()).toEqual(before);
   });
 
-  it('refuses another content type', async () => {
-    const { status, text } = await world.buyer.send('POST', path, 'a=b', {
-      'content-type': 'application/x-www-form-urlencoded',
-    });
-    expect([status, text]).toEqual([400, 'The Content-Type must be application/json.']);
+  it.each(['application/x-www-form-urlencoded', 'text/plain', 'application/xml'])('refuses %s', async (type) => {
+    const { status, text } = await world.buyer.send('POST', path, '{}', { 'content-type': type });
+    expect([status, text]).toEqual([415, 'The Content-Type must be application/json.']);
+  });
+
+  it('refuses a compressed body, and bytes that are no UTF-8', async () => {
+    const before = await app.fingerprint();
+    const send = (body: Uint8Array<ArrayBuffer>, headers: object) =>
+      fetch(`${app.url}${path}`, {
+        method: 'POST',
+        body,
+        headers: { ...world.buyer.headers, ...JSON_TYPE, ...headers },
+      });
+    const compressed = await send(new Uint8Array(gzipSync('{}')), { 'content-encoding': 'gzip' });
+    expect([compressed.status, await compressed.text()]).toEqual([415, 'The body must not be compressed.']);
+    const broken = await send(new Uint8Array(Buffer.from('{"title":"a\xffb"}', 'latin1')), {});
+    expect([broken.status, await broken.text()]).toEqual([400, 'The body must be in UTF-8.']);
+    expect(await app.fingerprint()).toEqual(before);
   });
 });
 
@@ -93,7 +107,7 @@ describe('An error', () => {
     }
   });
 
-  it.each(['/api/nope', '/api', '/api/', '/api/user/', '/api/rfps/1/2', '/api/products/a/b'])(
+  it.each(['/api/nope', '/api', '/api/', '/api/rfps/1/2', '/api/products/a/b'])(
     'for an unknown path is not the web app: %s',
     async (path) => {
       const { status, headers, text } = await app.anyone.get(path, { accept: 'text/html' });
@@ -105,6 +119,31 @@ describe('An error', () => {
     const { status, headers, text } = await app.anyone.get('/api/nope', { accept: 'application/json' });
     expect([status, headers.get('content-type')]).toEqual([404, 'application/problem+json; charset=utf-8']);
     expect(JSON.parse(text)).toMatchObject({ status: 404, code: 'NOT_FOUND', message: 'Not found.' });
+  });
+
+  it.each([
+    ['/api/rfps/', '/api/rfps'],
+    ['/api/user/', '/api/user'],
+    ['/API/rfps', '/api/rfps'],
+    ['/Api/RFPs?limit=1', '/api/rfps'],
+  ])('says how %s is written', async (path, usual) => {
+    const { status, text } = await app.anyone.beyondDocument().get(path);
+    expect([status, text]).toEqual([404, `Not found. Addresses have no capitals and no slash at the end: ${usual}`]);
+  });
+
+  it.each([
+    [
+      'headers that are too large',
+      requestText('GET /livez', { 'X-Long': 'x'.repeat(20_000) }),
+      431,
+      'HEADERS_TOO_LARGE',
+    ],
+    ['a broken request line', 'GET /livez HTP/1.1\r\n\r\n', 400, 'BAD_USER_INPUT'],
+    ['another protocol', 'HELO market.example\r\n', 400, 'BAD_USER_INPUT'],
+  ])('for %s is a problem, too', async (_what, request, status, code) => {
+    const [head = '', body = ''] = (await answerTo(app.url, request)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*\r\nContent-Type: application/problem\\+json`));
+    expect(JSON.parse(body)).toMatchObject({ status, code, detail: expect.any(String), requestId: expect.any(String) });
   });
 
   it.each([

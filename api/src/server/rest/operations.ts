@@ -5,6 +5,8 @@ import {
   print,
   separateOperations,
   type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
 import { publicFields } from '../../schema/access.ts';
@@ -16,6 +18,15 @@ export interface RestOperation {
   /** Whether visitors may call the operation; checked before the body is read. */
   isPublic: boolean;
 }
+
+/** The only root field of an operation. */
+export const rootFieldOf = (
+  schema: GraphQLSchema,
+  { definition }: RestOperation,
+): GraphQLField<unknown, unknown> | undefined => {
+  const [root] = definition.selectionSet.selections;
+  return root?.kind === Kind.FIELD ? schema.getRootType(definition.operation)?.getFields()[root.name.value] : undefined;
+};
 
 const file = new URL('./operations.graphql', import.meta.url);
 

@@ -50,7 +50,7 @@ export const addWeb = async (
   http.get('/*', async (request, reply) => {
     const [path = '/', query] = request.url.split('?');
     const page = await built.current();
-    if (!page || /^\/(api|assets)(\/|$)/.test(path)) return answerNotFound(request, reply);
+    if (!page || /^\/(api|assets)(\/|$)/i.test(path)) return answerNotFound(request, reply);
 
     const address = path.length > 1 ? path.replace(/\/$/, '') : path;
     const write = (head: Head, status: number, preloads: string, answers: string) => {
@@ -118,5 +118,11 @@ const send = (request: FastifyRequest, reply: FastifyReply, html: string, script
   return sendTagged(request, reply, html);
 };
 
-const answerNotFound = (request: FastifyRequest, reply: FastifyReply) =>
-  answerError(request, reply, { code: 'NOT_FOUND', status: 404, message: 'Not found.', details: {} });
+const answerNotFound = (request: FastifyRequest, reply: FastifyReply) => {
+  const [path = ''] = request.url.split('?', 1);
+  const usual = path.replace(/^\/api\/[^/]*/i, (start) => start.toLowerCase()).replace(/\/+$/, '');
+  const hint =
+    usual !== path && usual.startsWith('/api/') && ` Addresses have no capitals and no slash at the end: ${usual}`;
+  const message = `Not found.${hint || ''}`;
+  return answerError(request, reply, { code: 'NOT_FOUND', status: 404, message, details: {} });
+};

@@ -194,6 +194,34 @@ it('a key that is wrong, expired or revoked, or whose member is locked or delete
   expect((await withKey(valid).get('/api/user')).status).toBe(200);
 });
 
+it('a key behind another word than Bearer is refused with how to write it, what a browser sends for a proxy is not', async () => {
+  const { secret } = await anApiKey(app.pool, await aUser(app.pool));
+  for (const authorization of [
+    `Basic ${Buffer.from(`${secret}:`).toString('base64')}`,
+    `Token ${secret}`,
+    `ApiKey ${secret}`,
+  ]) {
+    for (const path of ['/api/user', '/api/products', '/graphql?query={__typename}']) {
+      const { status, text } = await app.anyone.with({ authorization }).beyondDocument().get(path);
+      expect([authorization, path, status]).toEqual([authorization, path, 401]);
+      expect(text).toContain('Authorization: Bearer fsk_…');
+    }
+    for (const [name, value] of [
+      ['sec-fetch-site', 'same-origin'],
+      ['origin', app.url],
+    ] as const)
+      expect((await app.anyone.with({ authorization, [name]: value }).get('/api/user')).status).toBe(200);
+  }
+});
+
+it('a scope that is missing is said before anything about the body', async () => {
+  const { headers } = await anApiKey(app.pool, await aUser(app.pool), ['read']);
+  const read = app.anyone.with(headers).beyondDocument();
+  for (const body of ['{', '{"title":1}', '{}'])
+    expect((await read.send('POST', '/api/rfps', body, { 'content-type': 'application/json' })).status).toBe(403);
+  expect((await read.send('PATCH', '/api/rfps/x', '{}', { 'content-type': 'application/json' })).status).toBe(403);
+});
+
 it('a key in the URL counts nowhere, and its name is refused', async () => {
   const { secret } = await anApiKey(app.pool, await aUser(app.pool));
   for (const name of ['authorization', 'access_token', 'api_key'])

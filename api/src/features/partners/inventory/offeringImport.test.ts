@@ -347,17 +347,18 @@ it('Visitors and files that cannot be read are refused, and nothing is written',
   expect([(await send(app.anyone, csv)).status, (await app.anyone.get('/api/offerings/export')).status]).toEqual([
     401, 401,
   ]);
-  const refusals: [string, Answer][] = [
+  const refusals: [string, Answer, number?][] = [
     [
       'The Content-Type must be text/csv or application/x-ndjson or application/vnd.openxmlformats-',
       await me.post('/api/offerings/import', {}),
+      415,
     ],
-    ['The body must not be compressed.', await send(me, csv, { headers: { 'content-encoding': 'gzip' } })],
+    ['The body must not be compressed.', await send(me, csv, { headers: { 'content-encoding': 'gzip' } }), 415],
     ['dryRun must be true or false.', await send(me, csv, { query: '?dryRun=yes' })],
     ["There is no column 'colour'.", await send(me, 'sku,colour\nA,red\n')],
   ];
-  for (const [message, { status, text }] of refusals)
-    expect([status, text]).toEqual([400, expect.stringContaining(message)]);
+  for (const [message, { status, text }, expected = 400] of refusals)
+    expect([status, text]).toEqual([expected, expect.stringContaining(message)]);
   // Refused before the body is read.
   const large = requestText('POST /api/offerings/import', {
     ...me.headers,

@@ -120,23 +120,39 @@ describe('server/rest/openapi/calls', () => {
       expect(call('get', '/api/company-profile')?.responses[200]).not.toHaveProperty('headers');
     });
 
+    it('says in words what it does, who may call it and what it answers', () => {
+      for (const methods of Object.values(document.paths))
+        for (const { operationId, description, responses } of Object.values(methods)) {
+          expect([operationId, description]).toEqual([operationId, expect.stringMatching(/\S.*\.$/s)]);
+          for (const answer of Object.values(responses))
+            if ('description' in answer)
+              expect([operationId, answer.description]).toEqual([
+                operationId,
+                expect.not.stringMatching(/^The response/),
+              ]);
+        }
+      expect(call('post', '/api/orders')?.description).toContain('with the scope `trade`');
+      expect(call('delete', '/api/company-members/{id}')?.description).toContain('no API key can do this');
+      expect(schema('PlaceOrderInput').properties?.['sellerId']?.description).toContain('REST requires it');
+    });
+
     it.each([
       ['get', '/api/user', '200 401 403 429'],
       ['get', '/api/products', '200 304 400 401 429'],
       ['get', '/api/products/{id}', '200 304 400 401 404 429'],
       ['get', '/api/orders', '200 400 401 403 429'],
-      ['patch', '/api/orders/{id}', '200 400 401 403 404 409 413 422 429'],
-      ['patch', '/api/offerings/{id}', '200 400 401 403 404 409 413 429'],
+      ['patch', '/api/orders/{id}', '200 400 401 403 404 409 413 415 422 429'],
+      ['patch', '/api/offerings/{id}', '200 400 401 403 404 409 413 415 429'],
       ['get', '/api/messages', '200 400 401 403 429'],
-      ['post', '/api/login', '200 400 401 403 413 429'],
-      ['post', '/api/login/second-step', '200 400 401 403 413 429'],
-      ['post', '/api/register', '201 400 401 403 409 413 429'],
+      ['post', '/api/login', '200 400 401 403 413 415 429'],
+      ['post', '/api/login/second-step', '200 400 401 403 413 415 429'],
+      ['post', '/api/register', '201 400 401 403 409 413 415 429'],
       ['post', '/api/logout', '200 401 403 429'],
-      ['post', '/api/rfps', '201 400 401 403 409 413 422 429'],
-      ['post', '/api/bids', '201 400 401 403 404 409 413 422 429'],
+      ['post', '/api/rfps', '201 400 401 403 409 413 415 422 429'],
+      ['post', '/api/bids', '201 400 401 403 404 409 413 415 422 429'],
       ['put', '/api/messages/{id}/read', '200 400 401 403 404 429'],
-      ['put', '/api/offerings/by-sku/{sku}', '200 201 400 401 403 404 409 413 429'],
-      ['put', '/api/company-profile', '200 201 400 401 403 409 413 429'],
+      ['put', '/api/offerings/by-sku/{sku}', '200 201 400 401 403 404 409 413 415 429'],
+      ['put', '/api/company-profile', '200 201 400 401 403 409 413 415 429'],
     ])('%s %s lists the errors it can have', (method, path, statuses) => {
       expect(Object.keys(call(method, path)?.responses ?? {}).join(' ')).toBe(`${statuses} default`);
     });
@@ -151,7 +167,7 @@ describe('server/rest/openapi/calls', () => {
         apiKey: { type: 'http', scheme: 'bearer' },
       });
       for (const answer of Object.values(document.components.responses))
-        expect(Object.keys(answer.content ?? {})).toEqual(['text/plain', 'application/problem+json']);
+        expect(Object.keys(answer.content ?? {})).toEqual(['application/problem+json']);
       expect(document.components.responses['TooMany']).toHaveProperty('headers.Retry-After');
     });
 

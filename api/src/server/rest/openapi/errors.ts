@@ -32,6 +32,12 @@ const errors = {
     'This RFP is closed.',
   ],
   413: ['TooLarge', 'The body is larger than 1 MiB.', 'PAYLOAD_TOO_LARGE', 'The body is larger than 1024 KiB.'],
+  415: [
+    'UnsupportedType',
+    'The `Content-Type` is another, or the body is compressed.',
+    'UNSUPPORTED_MEDIA_TYPE',
+    'The Content-Type must be application/json.',
+  ],
   422: [
     'IdempotencyMismatch',
     'The idempotency key was used for another command.',
@@ -74,8 +80,8 @@ export const errorResponses = (): Record<string, ResponseObject> =>
         ...(RETRIED.has(Number(status)) && {
           headers: headerRefs('Retry-After'),
         }),
+        // Without this type in `Accept` an error is one line of text, which generated clients would have to tell apart.
         content: {
-          'text/plain': { schema: { type: 'string' }, example: message },
           'application/problem+json': {
             schema: { $ref: '#/components/schemas/Problem' },
             example: {

@@ -17,8 +17,8 @@ const [colleague, invitation] = [{ id: newId() }, { id: newId() }];
 beforeAll(async () => {
   app = await startApp();
   world = await aWorld(app);
-  // The order of the example states the total of this price.
-  await app.pool.query('update offering set price = 210.50 where id = $1', [world.offering.id]);
+  // The order of the example states the total of this price, and the quotes ask for as much again.
+  await app.pool.query('update offering set price = 210.50, quantity = 500 where id = $1', [world.offering.id]);
   // The bid of the example is near this price.
   await app.pool.query('update auction set starting_price = 4000 where id = $1', [world.auction.id]);
   const company = await aCompanyProfile(app.pool, { user_id: world.sellerUser.id });

@@ -5,7 +5,7 @@ import type { ManualRoute } from '../routes.ts';
 import { errorRefs, type ErrorStatus } from './errors.ts';
 import { headerRefs } from './headers.ts';
 import type { Operation, Parameter, ResponseObject, Schema } from './openApiTypes.ts';
-import { KNOWN_TAG, NOT_CHANGED, operationId, pathParameter, securityOf } from './operationObject.ts';
+import { callersOf, KNOWN_TAG, NOT_CHANGED, operationId, pathParameter, securityOf } from './operationObject.ts';
 import { recordSchema } from './schemaObjects.ts';
 import { tagOf } from './tags.ts';
 
@@ -42,6 +42,7 @@ export const manualOperationOf = ({ method, path, scope }: ManualRoute): Operati
     security: securityOf(scope, isPublic),
     ...(parameters.length > 0 && { parameters }),
     ...rest,
+    description: [rest.description, callersOf(scope, isPublic)].filter(Boolean).join(' '),
     responses: { ...responses, ...errorRefs(...errors) },
   };
 };
@@ -184,7 +185,7 @@ const descriptions: Record<string, Description> = {
         headers: headerRefs('Location'),
       },
     },
-    errors: [400, 401, 403, 409, 413, 429],
+    errors: [400, 401, 403, 409, 413, 415, 429],
   },
   'GET /api/auctions/:id/log': {
     summary: 'The complete log of a closed auction, from which anyone can recompute the result.',

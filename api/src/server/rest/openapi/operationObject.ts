@@ -17,7 +17,7 @@ import {
 } from 'graphql';
 import { scopeOf, type Scope } from '../../../schema/scope.ts';
 import { exampleInput, exampleValue, sampleOf } from '../../docs/samples.ts';
-import type { RestOperation } from '../operations.ts';
+import { rootFieldOf, type RestOperation } from '../operations.ts';
 import { MAX_OFFSET, MAX_ROWS } from '../paging.ts';
 import { isTagged, type Route } from '../routes.ts';
 import { errorRefs, type ErrorStatus } from './errors.ts';
@@ -42,10 +42,7 @@ export const operationOf = (
   schemas: Schemas,
 ): Operation => {
   const root = operation?.definition.selectionSet.selections[0];
-  const field =
-    operation && root?.kind === Kind.FIELD
-      ? schema.getRootType(operation.definition.operation)?.getFields()[root.name.value]
-      : undefined;
+  const field = operation && rootFieldOf(schema, operation);
   if (!operation || root?.kind !== Kind.FIELD || !field)
     throw new Error(`OpenAPI cannot read the operation ${route.operation}.`);
   const call = { route, operation, root, field };
@@ -53,15 +50,16 @@ export const operationOf = (
   const fields = body ? Object.keys(schemas.resolved(body).properties ?? {}) : [];
   if (takesKey(field)) parameters.push(IDEMPOTENCY_KEY);
   if (isTagged(route, operation.isPublic)) parameters.push(KNOWN_TAG);
-  const [summary = '', ...details] = summaryOf(call).split(/(?<=\.) (?=[A-Z])/);
+  const [summary = '', ...details] = sentencesOf(call);
   if (route.list) details.push(`${route.list} \`X-Total-Count\` has the total number, \`Link\` the next page.`);
   const scope = scopeOf(field);
+  details.push(callersOf(scope, operation.isPublic));
   const content = body && { 'application/json': { schema: body, example } };
   return {
     operationId: operationId(route.method, route.path),
     tags: [tagOf(route.path)],
     summary,
-    ...(details.length > 0 && { description: details.join(' ') }),
+    description: details.join(' '),
     security: securityOf(scope, operation.isPublic),
     ...(parameters.length > 0 && { parameters }),
     ...(content && { requestBody: { required: true, content } }),
@@ -107,6 +105,13 @@ export const KNOWN_TAG: Parameter = {
   schema: { type: 'string', examples: ['W/"2jmj7l5rSw0yVb_vlWAYkK_YBwk"'] },
 };
 
+/** Who may call, in words. */
+export const callersOf = (scope: Scope | undefined, isPublic: boolean): string => {
+  if (isPublic) return 'Anyone may call it.';
+  if (scope === 'read' || scope === 'trade') return `For members, and their API keys with the scope \`${scope}\`.`;
+  return 'For who is signed in: no API key can do this.';
+};
+
 /** The root field, or its only selected field if that is an object's: what a call is about. */
 const subjectOf = ({ root, field }: Call): Pick<Call, 'root' | 'field'> => {
   const [only, ...more] = root.selectionSet?.selections ?? [];
@@ -118,11 +123,14 @@ const subjectOf = ({ root, field }: Call): Pick<Call, 'root' | 'field'> => {
   return inner && only?.kind === Kind.FIELD ? { root: only, field: inner } : { root, field };
 };
 
-const summaryOf = (call: Call): string => {
-  const { route } = call;
-  const [sentence = ''] = subjectOf(call).field.description?.split(';') ?? [];
-  return (route.missing ? sentence.replace(', or null', '') : sentence).replace(/\.?$/, '.');
-};
+/** The sentences about what a call is about. */
+const sentencesOf = (call: Call): string[] =>
+  (subjectOf(call).field.description ?? '')
+    .split(/; |(?<=\.) (?=[A-Z])/)
+    // REST answers an empty object.
+    .filter((part) => !/^always true/i.test(part))
+    .map((part) => (call.route.missing ? part.replace(', or null', '') : part))
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1).replace(/\.?$/, '.'));
 
 /** REST has its own paging parameters. */
 const paging: Partial<Record<string, Schema>> = {
@@ -221,10 +229,17 @@ const successOf = (call: Call, schemas: Schemas, status: number): ResponseObject
     ...(SIGNING_IN.includes(route.operation) ? ['Set-Cookie'] : []),
   ];
   return {
-    description: status === 201 ? 'The created record.' : 'The response.',
+    description: status === 201 ? 'The created record.' : answerOf(call),
     ...(headers.length > 0 && { headers: headerRefs(...headers) }),
     content: { 'application/json': { schema: responseBody(call, schemas) } },
   };
+};
+
+const answerOf = ({ route, field }: Call): string => {
+  if (route.isEmpty) return 'It is done.';
+  if (route.list) return 'A page of the list.';
+  const type = getNamedType(field.type);
+  return (!route.field && 'description' in type && type.description) || 'What was asked for.';
 };
 
 const responseBody = ({ route, operation, root, field }: Call, schemas: Schemas): Schema => {
@@ -257,6 +272,7 @@ const errorsOf = (
     [404, route.path.includes(':') || REFERENCES.some((name) => fields.includes(name))],
     [409, writes && (hasBody || route.method === 'DELETE') && !isLogin],
     [413, hasBody],
+    [415, hasBody],
     [422, takesKey(field)],
     [429, true],
   ];
