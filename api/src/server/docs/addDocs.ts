@@ -20,6 +20,6 @@ export const addDocs = (
   };
 
   serve('/api/openapi.json', 'application/json', () => JSON.stringify(document()));
-  serve('/api/docs', 'text/html', () => guidePage(options.address));
+  serve('/api/docs', 'text/html', () => guidePage(options.address, schema));
   serve('/api/docs/reference', 'text/html', referencePage);
 };

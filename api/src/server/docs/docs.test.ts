@@ -1,10 +1,11 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Caller } from '../../../test/caller.ts';
-import { Kind, parse, type SelectionSetNode } from 'graphql';
+import { Kind, parse, validate, type SelectionSetNode } from 'graphql';
 import { subjectQuery } from '../../features/partners/webhooks/subjects.ts';
 import type { WebhookEventType } from '../../rules/webhookEvents.ts';
 import type { OpenApi } from '../rest/openapi/openApiTypes.ts';
 import { guideSteps } from '../../../test/guide.ts';
+import { marketSchema } from '../../slices.ts';
 
 let app: TestApp;
 let browser: Caller;
@@ -50,6 +51,22 @@ describe('/api/docs', () => {
     expect(samples?.[0]?.source).toContain("curl 'https://market.example/api/rfps?limit=20'");
     expect(document.components.securitySchemes).toHaveProperty('session.name', '__Host-feedstock_sid');
   });
+});
+
+it('Every GraphQL document of the guide fits the contract', async () => {
+  const schema = await marketSchema();
+  const documents = Object.values(guideSteps()).flatMap((step) =>
+    (step?.blocks ?? []).filter(({ lang }) => lang === 'graphql'),
+  );
+  expect(documents.length).toBeGreaterThan(1);
+  for (const { text } of documents) expect([text, validate(schema, parse(text))]).toEqual([text, []]);
+});
+
+it('The guide names the root fields whose failure takes the whole answer', async () => {
+  const { text } = await browser.get('/api/docs');
+  const named = /<li>Query: (.*)<\/li>/.exec(text)?.[1] ?? '';
+  expect(named).toContain('<code>orders</code>');
+  expect(named).not.toContain('<code>order</code>');
 });
 
 it('The sample of a webhook event has the fields that are sent', () => {

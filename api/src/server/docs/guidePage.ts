@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { GraphQLSchema } from 'graphql';
 import MarkdownIt from 'markdown-it';
 import { page } from './docsPage.ts';
 import { guideTables } from './guideTables.ts';
@@ -20,17 +21,17 @@ rules.fence = (tokens, at) =>
   `<pre tabindex="0"><code>${markdown.utils.escapeHtml(tokens[at]?.content ?? '')}</code></pre>`;
 
 /** docs/api.md for this market. Links to other documents become text, because the market does not serve them. */
-const guideFor = (address: string): string =>
+const guideFor = (address: string, schema: GraphQLSchema): string =>
   readFileSync(new URL('../../../../docs/api.md', import.meta.url), 'utf8')
     .replaceAll(`](${SAMPLE_ADDRESS}`, '](')
     .replaceAll(SAMPLE_ADDRESS, address)
     .replaceAll(/\[([^\]]+)\]\([^#/)][^)]*\)/g, '$1')
     // Comments name the tables that come from the code.
-    .replaceAll(/<!-- (\w+) -->/g, (_comment, name: string) => guideTables[name]?.() ?? '');
+    .replaceAll(/<!-- (\w+) -->/g, (_comment, name: string) => guideTables[name]?.(schema) ?? '');
 
 /** The guide to REST and GraphQL. */
-export const guidePage = (address: string): string => {
-  const text = guideFor(address);
+export const guidePage = (address: string, schema: GraphQLSchema): string => {
+  const text = guideFor(address, schema);
   const chapters = [...text.matchAll(/^## (.+)$/gm)].map(
     ([, heading = '']) => `<li><a href="#${anchorOf(heading)}">${heading}</a></li>`,
   );

@@ -1,4 +1,4 @@
-import { Kind, parse } from 'graphql';
+import { isNonNullType, Kind, parse, type GraphQLSchema } from 'graphql';
 import { statusOf } from '../../common/errors.ts';
 import { subjectQuery } from '../../features/partners/webhooks/subjects.ts';
 import { filterWeights, ownRootLists, requestWeights, weights } from '../../limits/costTable.ts';
@@ -56,5 +56,16 @@ const subjectsOf = (type: WebhookEventType): string[] =>
       : [],
   );
 
+/** The root fields that are never null, so that their failure takes the whole answer. */
+const whole = (schema: GraphQLSchema): string =>
+  [schema.getQueryType(), schema.getMutationType()]
+    .flatMap((type) => {
+      const names = Object.values(type?.getFields() ?? {}).flatMap((field) =>
+        isNonNullType(field.type) ? [field.name] : [],
+      );
+      return type ? [`- ${type.name}: ${names.map((name) => `\`${name}\``).join(', ')}`] : [];
+    })
+    .join('\n');
+
 /** The tables of the guide that come from the code, by the name of their comment in docs/api.md. */
-export const guideTables: Partial<Record<string, () => string>> = { codes, costs, events };
+export const guideTables: Partial<Record<string, (schema: GraphQLSchema) => string>> = { codes, costs, events, whole };

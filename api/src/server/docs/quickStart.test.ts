@@ -9,7 +9,7 @@ import { anApiKey } from '../../../test/apiKeys.ts';
 import { endAuction, postAuction } from '../../../test/auctions.ts';
 import { registration } from '../../../test/bodies.ts';
 import { movableClock } from '../../../test/clock.ts';
-import { anOrder, aProduct, aUser } from '../../../test/factories.ts';
+import { aCompanyProfile, anOffering, anOrder, aProduct, aUser } from '../../../test/factories.ts';
 import { guideSteps } from '../../../test/guide.ts';
 import { until } from '../../../test/instanceGroup.ts';
 
@@ -50,11 +50,30 @@ const commandOf = (title: string, nth = 0): string => {
   return command.text;
 };
 
-/** Starts a step in a shell, in a folder that has the files of all steps. */
-const start = (title: string, { nth = 0, secret = '', AUCTION_ID = '' } = {}) => {
+/** What the guide says that a step answers. */
+const answerOf = (title: string): unknown => {
+  const answer = steps[title]?.blocks.find(({ lang }) => lang === 'json');
+  return JSON.parse(answer?.text ?? 'null');
+};
+
+/** The same keys, and values of the same kind. */
+const alike = (documented: unknown): unknown => {
+  if (Array.isArray(documented)) return documented.map(alike);
+  if (documented === null || typeof documented === 'boolean') return documented;
+  if (typeof documented !== 'object') return expect.any(typeof documented === 'number' ? Number : String);
+  return Object.fromEntries(Object.entries(documented).map(([key, value]) => [key, alike(value)]));
+};
+
+interface Run extends Record<string, string | number | undefined> {
+  nth?: number;
+  secret?: string;
+}
+
+/** Starts a step in a shell, in a folder that has the files of all steps; with further variables of the environment. */
+const start = (title: string, { nth = 0, secret = '', ...variables }: Run = {}) => {
   const child = spawn('sh', ['-ec', commandOf(title, nth).replace('whsec_…', secret)], {
     cwd: folder,
-    env: { ...environment, AUCTION_ID },
+    env: { ...environment, ...(variables as Record<string, string>) },
     detached: true,
   });
   let output = '';
@@ -75,7 +94,7 @@ const start = (title: string, { nth = 0, secret = '', AUCTION_ID = '' } = {}) =>
   };
   return { ended, printed };
 };
-const json = async (title: string, options = {}): Promise<unknown> =>
+const json = async (title: string, options: Run = {}): Promise<unknown> =>
   JSON.parse(await start(title, options).ended) as unknown;
 
 describe('The quick start', () => {
@@ -93,6 +112,13 @@ describe('The quick start', () => {
       'Fetch what changed',
       'Receive events',
       'Follow orders live',
+      'Companies',
+      'Invite a colleague',
+      'Accept an invitation',
+      'Conversations',
+      'Quotes',
+      'Orders',
+      'Watching',
       'Auctions',
     ]);
   });
@@ -161,6 +187,47 @@ describe('The quick start', () => {
   it('follows orders over the socket', async () => {
     const [line = ''] = await start('Follow orders live').printed(/.*\n/);
     expect(JSON.parse(line)).toEqual({ data: { orderChanged: { order: null } } });
+  });
+
+  it('finds companies by country', async () => {
+    const { id } = await aUser(app.pool);
+    await aCompanyProfile(app.pool, {
+      user_id: id,
+      registration_country: 'Netherlands',
+      verification_status: 'approved',
+      website: 'https://northsea.example/',
+      description: 'Importer.',
+    });
+    expect(await json('Companies')).toEqual(alike(answerOf('Companies')));
+  });
+
+  it('invites a colleague, who accepts by the link', async () => {
+    const [owner, colleague] = [await aUser(app.pool), await aUser(app.pool, { email_confirmed_at: new Date() })];
+    await aCompanyProfile(app.pool, { user_id: owner.id, verification_status: 'approved' });
+    const people = { EMAIL: owner.email, COLLEAGUE: colleague.email, PASSWORD: registration.password };
+    const invited = await json('Invite a colleague', people);
+    expect(invited).toMatchObject(alike(answerOf('Invite a colleague')) as object);
+    const { link } = (invited as { data: { inviteMember: { link: string } } }).data.inviteMember;
+    const accepted = await json('Accept an invitation', { ...people, INVITATION_LINK: link });
+    expect(accepted).toMatchObject(alike(answerOf('Accept an invitation')) as object);
+  });
+
+  it.each(['Conversations', 'Quotes', 'Orders'])(
+    '%s: the answer is as documented, and the same for a retry',
+    async (title) => {
+      const offering = await anOffering(app.pool, {
+        ...{ user_id: (await aUser(app.pool)).id, price: '210.50', unit: 'MT', quantity: 50 },
+      });
+      const answer = await json(title, { OFFERING_ID: offering.id });
+      expect(answer).toMatchObject(alike(answerOf(title)) as object);
+      expect(await json(title, { OFFERING_ID: offering.id })).toMatchObject({
+        data: (answer as { data: object }).data,
+      });
+    },
+  );
+
+  it('watches a material', async () => {
+    expect(await json('Watching', { PRODUCT_ID: material.id })).toMatchObject(answerOf('Watching') as object);
   });
 
   it('bids in an auction and verifies its log', async () => {
