@@ -13,26 +13,35 @@ export interface SubstancePair {
   text: string;
   /** Place in its class. */
   place: number;
-  /** Marked by a tilde: one substance, but not found as such. */
+  /** Marked by a tilde: not as it should be in some catalogue. */
   isKnownGap: boolean;
+  /** Two tildes: only beside the names of the whole catalogue. */
+  isGapOfWhole: boolean;
 }
 
-const FILE = new URL('../src/features/search/engine/substancePairs.txt', import.meta.url);
+const FOLDER = new URL('../src/features/search/engine/', import.meta.url);
 
-export const readPairs = (): SubstancePair[] => {
+/** Files of pairs, and how many each class has of both kinds. Those of the second were written without knowing the code or the first. */
+export const PAIR_FILES: [name: string, size: number][] = [
+  ['substancePairs.txt', 25],
+  ['substancePairs.independent.txt', 9],
+];
+
+export const readPairs = (file: string): SubstancePair[] => {
   const places = new Map<string, number>();
   let title = '';
-  return readFileSync(FILE, 'utf8')
+  return readFileSync(new URL(file, FOLDER), 'utf8')
     .split('\n')
     .flatMap((line) => {
       if (line.startsWith('# ')) title = line.slice(2).replace(', kept apart', '');
-      const text = line.replace('~ ', '');
+      const text = line.replace(/^~~? /, '');
       const [asked, name] = text.split(' > ');
       if (!asked || !name) return [];
       const place = places.get(title) ?? 0;
       places.set(title, place + 1);
       const [kind = '', relation] = title.split(' ');
-      return [{ kind, meets: relation === 'meet', asked, name, text, place, isKnownGap: line.startsWith('~ ') }];
+      const [isKnownGap, isGapOfWhole] = [line.startsWith('~'), line.startsWith('~~')];
+      return [{ kind, meets: relation === 'meet', asked, name, text, place, isKnownGap, isGapOfWhole }];
     });
 };
 
