@@ -106,7 +106,7 @@ test('the seller comes from the dashboard and answers with a form that is filled
   const dialog = page.getByRole('dialog', { name: 'Send quote' });
   await eventually(async () => expect(await dialog.getByLabel('Price').inputValue()).toBe('310.00'));
   expect(await dialog.getByLabel('Delivery terms').inputValue()).toBe('DAP');
-  await fill({ Quantity: '70' }, dialog);
+  await fill({ Quantity: '70,0' }, dialog);
   await see('60 MT in stock', dialog);
   await fill({ Price: '305', Quantity: '12' }, dialog);
   await press('Send', dialog);

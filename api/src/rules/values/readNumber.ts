@@ -51,6 +51,8 @@ const meaningsOf = (text: string): Meaning[] => {
 };
 
 const CODES = new Set(Intl.supportedValuesOf('currency'));
+/** What people write for a currency besides its sign and code. */
+const CURRENCY = /(?<!\p{L})(?:rs|tl|kr|zł|kč|fr|円|元|원|руб|ر\.?س|د\.?إ|ج\.?م)(?!\p{L})|\p{Sc}/iu;
 
 const faultOf = (text: string, plain: string): NumberReading => {
   const quoted = `“${text.slice(0, MAX_LENGTH).replaceAll(UNSHOWN, '�')}”`;
@@ -61,9 +63,10 @@ const faultOf = (text: string, plain: string): NumberReading => {
   if (/^\d[\d.,]*e[+-]?\d+$/i.test(plain)) return { fault: `${quoted} has an exponent. Please write all digits.` };
   const strange = /[^\d.,' ٫]+/u.exec(plain)?.[0];
   if (!strange) return { fault: `${quoted} is not a number. Please write it like 1234.50.` };
-  if (/\p{Sc}/u.test(strange) || CODES.has(strange.toUpperCase()))
+  const currency = CODES.has(strange.toUpperCase()) ? strange : CURRENCY.exec(plain)?.[0];
+  if (currency)
     return {
-      fault: `${quoted} has “${strange}”, but Feedstock trades in US dollars. Please write the amount in dollars.`,
+      fault: `${quoted} has “${currency}”, but Feedstock trades in US dollars. Please write the amount in dollars.`,
     };
   return { fault: `${quoted} has “${strange}” beside the number. Please write the number alone, like 1234.50.` };
 };

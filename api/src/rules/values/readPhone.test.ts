@@ -21,6 +21,14 @@ test.each([
   ['＋８１　３（１２３４）５６７８', '+81 3(1234)5678'],
   ['०११ २३४५ ६७८९', '011 2345 6789'],
   ['(212) 555-0100', '(212) 555-0100'],
+  ['(+91) 98765-43210', '(+91) 98765-43210'],
+  ['Mob. +91 98765 43210', '+91 98765 43210'],
+  ['M: +1 212 555 0100', '+1 212 555 0100'],
+  ['Handy 0171 1234567', '0171 1234567'],
+  ['GSM: 0532 123 45 67', '0532 123 45 67'],
+  ['جوال: ٠٥٠ ١٢٣ ٤٥٦٧', '050 123 4567'],
+  ['ＴＥＬ０３－１２３４－５６７８', '03-1234-5678'],
+  ['携帯：090ー1234ー5678', '090-1234-5678'],
 ])('%s is read as %s', (typed, read) => {
   expect(refusalOf(typed)).toBe(`stored as ${read}`);
 });
@@ -46,8 +54,9 @@ test.each([
   ['555 0100 €', 'Phone must be a telephone number; found “€”.'],
   ['555 0100 or 555 0101', 'Phone must be a telephone number; found “o”.'],
   ['+49 30 *901820', 'Phone must be a telephone number; found “*”.'],
-  ['12345', 'Phone must be a telephone number.'],
-  ['1234567890123456', 'Phone must be a telephone number.'],
+  ['12345', 'Phone must be a telephone number of 6 to 15 digits; found 5.'],
+  ['0212 555 01 00 / 0532 123 45 67', 'Phone must be a telephone number of 6 to 15 digits; found 22.'],
+  ['49+30 901820', 'Phone must be a telephone number; found “+”.'],
   ['none', 'Phone must be a telephone number.'],
   ['9'.repeat(60), 'Phone must be at most 40 characters.'],
   [' \u200b', 'Phone is required.'],

@@ -2,24 +2,26 @@ import { text } from '../values.ts';
 import { cleanCode, cleaned } from './readCode.ts';
 import { nameOfSign } from './signs.ts';
 
-const LABEL = /^(?:tel(?:ephone|efon)?|phone|mobile|fono?)[\s.:]+/i;
+const LABEL =
+  /^(?:tel(?:ephone|efon)?|phone|ph|mob(?:ile?)?|cell?|gsm|cep|handy|fono?|[mtp](?=[.:])|電話|携帯|جوال|هاتف)[\s.:]*(?=[\d(+])/i;
+/** Japanese keyboards give it for a hyphen. */
+const LONG_VOWEL = /(?<=\d)[ーｰ](?=\d)/g;
 const EXTENSION =
   /[\s,;]*(?:ext(?:ension|n)?|x|durchwahl|dw|apparat|poste|interno|anexo|ramal|доб|#)\s*[.:=]?\s*(\d{1,6})$/iu;
 
 /** A telephone number with its extension in one way of writing, such as '+49 30 901820 ext. 12'. Other texts stay as they are. */
-export const readPhone = (typed: string): string => cleanCode(typed).replace(LABEL, '').replace(EXTENSION, ' ext. $1');
+export const readPhone = (typed: string): string =>
+  cleanCode(typed).replaceAll(LONG_VOWEL, '-').replace(LABEL, '').replace(EXTENSION, ' ext. $1');
 
-const PHONE = /^\+?[\d\s()./-]+( ext\. \d{1,6})?$/;
-
-/** True for a telephone number as people write it: 6 to 15 digits, the most that E.164 allows, and an extension. */
-const isPhone = (value: string): boolean => {
-  const digits = value.replace(/ ext\..*$/, '').replace(/\D/g, '').length;
-  return PHONE.test(value) && digits >= 6 && digits <= 15;
+/** What keeps a text from being a telephone number as people write it: 6 to 15 digits, the most that E.164 allows, and an extension. */
+const faultOf = (value: string): string | undefined => {
+  const number = value.replace(/ ext\. \d{1,6}$/, '');
+  const digits = number.replace(/\D/g, '').length;
+  if (digits === 0) return '';
+  const sign = /[^\d\s()./+-]|(?<=[\d+].*)\+/u.exec(number)?.[0];
+  if (sign) return `; found ${nameOfSign(sign)}`;
+  return digits >= 6 && digits <= 15 ? undefined : ` of 6 to 15 digits; found ${digits}`;
 };
-
-/** What keeps a text with digits from being a telephone number. */
-const strangeSign = (value: string): string | undefined =>
-  /\d/.test(value) ? /[^\d\s()./+-]/u.exec(value.replace(/ ext\. \d+$/, ''))?.[0] : undefined;
 
 const MAX_LENGTH = 40;
 
@@ -28,8 +30,6 @@ export const phone = (label: string) =>
   text(label, MAX_LENGTH)
     .transform(cleaned(MAX_LENGTH, readPhone))
     .test('phone', (value, { createError }) => {
-      if (!value || isPhone(value)) return true;
-      const sign = strangeSign(value);
-      const found = sign ? `; found ${nameOfSign(sign)}` : '';
-      return createError({ message: `${label} must be a telephone number${found}.` });
+      const fault = value ? faultOf(value) : undefined;
+      return fault === undefined || createError({ message: `${label} must be a telephone number${fault}.` });
     });

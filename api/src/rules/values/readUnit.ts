@@ -7,12 +7,12 @@ export const units = ['MT', 'KG', 'L', 'Tons', 'Units'] as const;
 export type Unit = (typeof units)[number];
 
 const words: Record<Unit, string> = {
-  MT: 'mt mts tne t to tm tonne tonnes tonnen tonelada toneladas тонна тонн|metric ton|metric tons|metric tonne|metric tonnes|tonelada métrica|toneladas métricas|tonne métrique|tonnes métriques',
-  KG: 'kg kgs kgm kilo kilos kilogram kilograms kilogramm kilogramme kilogrammes kilogramo kilogramos quilo quilos quilograma quilogramas кг',
-  L: 'l lt lts ltr ltrs liter liters litre litres litro litros',
+  MT: 'mt mts tne t to tm tonne tonnes tonnen tonelada toneladas тонна тонн طن トン 吨 噸 公吨|metric ton|metric tons|metric tonne|metric tonnes|tonelada métrica|toneladas métricas|tonne métrique|tonnes métriques',
+  KG: 'kg kgs kgm kilo kilos kilogram kilograms kilogramm kilogramme kilogrammes kilogramo kilogramos quilo quilos quilograma quilogramas кг كجم كغ キロ 公斤 千克',
+  L: 'l lt lts ltr ltrs liter liters litre litres litro litros لتر リットル',
   Tons: 'tons ton',
   Units:
-    'units unit c62 h87 ea each pce pc pcs piece pieces stk stück stuck pièce pièces pieza piezas unidad unidades unité unités adet 個|piece(s)|unit(s)',
+    'units unit c62 h87 ea each pce pc pcs piece pieces stk stück stuck pièce pièces pieza piezas unidad unidades unité unités adet nos قطعة 個|piece(s)|unit(s)',
 };
 
 /** Units that the market does not have, by what they are. */

@@ -105,7 +105,7 @@ const sentences: [string, Body, string][] = [
   ['/api/company-profile', { companyName: '' }, REQUIRED],
   ['/api/company-profile', { phone: undefined }, REQUIRED],
   ['/api/company-profile', { phone: 'abc' }, 'Phone must be a telephone number.'],
-  ['/api/company-profile', { phone: '1' }, 'Phone must be a telephone number.'],
+  ['/api/company-profile', { phone: '1' }, 'Phone must be a telephone number of 6 to 15 digits; found 1.'],
   ['/api/login', { email: '', password: '' }, REQUIRED],
   ['/api/login', { email: 'nobody', password: 'x' }, 'Please enter a valid email address.'],
   ['/api/register', { city: '' }, MANDATORY],

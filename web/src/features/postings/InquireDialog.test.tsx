@@ -190,16 +190,20 @@ describe('features/postings/InquireDialog', () => {
     ...change,
   });
 
-  test('an equal order of the last ten minutes asks first, and the answer is another command', async () => {
-    const { orders, keys, onClose } = await show({}, 'order', false, [earlier()]);
-    await userEvent.type(screen.getByLabelText('Quantity'), '20');
-    await press('Place order');
-    expect(await screen.findByText('You ordered this 3 minutes ago as order 1234. Order again?')).toBeVisible();
-    expect(orders).toEqual([]);
-    await press('Order again');
-    await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect([orders.length, String(keys.at(-1)).endsWith(' 1234')]).toEqual([1, true]);
-  });
+  test.each(['20', '20,0', '２０'])(
+    'an order of %s asks first if an equal one is from the last ten minutes',
+    async (typed) => {
+      const { orders, keys, onClose } = await show({}, 'order', false, [earlier()]);
+      await userEvent.type(screen.getByLabelText('Quantity'), typed);
+      await press('Place order');
+      expect(await screen.findByText('You ordered this 3 minutes ago as order 1234. Order again?')).toBeVisible();
+      expect(orders).toEqual([]);
+      await press('Order again');
+      await waitFor(() => expect(onClose).toHaveBeenCalled());
+      // Another command, although the values are the same.
+      expect([orders.length, String(keys.at(-1)).endsWith(' 1234')]).toEqual([1, true]);
+    },
+  );
 
   test.each([
     ['another quantity', { quantity: 21 }],

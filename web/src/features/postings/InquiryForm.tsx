@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { AnyObjectSchema } from 'yup';
 import { Form } from '../../kit/forms/Form.tsx';
 import { NumberField } from '../../kit/forms/NumberField.tsx';
+import { typedNumber } from '../../kit/forms/typedNumber.ts';
 import { quantity as written } from '../../kit/format.ts';
 import { TextArea, TextField } from '../../kit/forms/TextField.tsx';
 import { toast } from '../../kit/toasts/store.ts';
@@ -67,7 +68,7 @@ export const InquiryForm = ({ offering, earlier, asked, refetch, onClose }: Inqu
   const isTooLittle = hasTooLittle(offering);
   const minimum = minimumOf(offering.terms);
   const isOrder = asked === 'order';
-  const isAgain = ({ quantity }: InquiryValues) => order.equal?.quantity === Number(quantity);
+  const isAgain = ({ quantity }: InquiryValues) => order.equal?.quantity === Number(typedNumber(quantity));
   const message = (
     <TextArea
       name="message"

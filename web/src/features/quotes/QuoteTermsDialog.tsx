@@ -4,6 +4,7 @@ import { FieldRow } from '../../kit/forms/Field.tsx';
 import { FormDialog } from '../../kit/forms/FormDialog.tsx';
 import type { Refusal } from '../../kit/forms/Form.tsx';
 import { MoneyField, NumberField } from '../../kit/forms/NumberField.tsx';
+import { typedNumber } from '../../kit/forms/typedNumber.ts';
 import { TextArea } from '../../kit/forms/TextField.tsx';
 import { notPast, today } from '../../kit/time.ts';
 import { AgreedTermFields } from '../postings/TermFields.tsx';
@@ -65,7 +66,9 @@ export const QuoteTermsDialog = ({ title, isSeller, terms, offeringId, quoteId, 
           <DateField name="validUntil" label="Valid until" min={today()} hint="To 24:00 UTC of that day." />
         </AgreedTermFields>
         <TextArea name="note" label="Message" rows={3} optional />
-        {isSeller && <QuotedStock offeringId={offeringId} quoteId={quoteId} quantity={Number(values.quantity) || 0} />}
+        {isSeller && (
+          <QuotedStock offeringId={offeringId} quoteId={quoteId} quantity={Number(typedNumber(values.quantity))} />
+        )}
       </>
     )}
   </FormDialog>
