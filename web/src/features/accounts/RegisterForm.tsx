@@ -12,6 +12,7 @@ import { Steps } from '../../kit/ui/Steps.tsx';
 import { Text, TextLink } from '../../kit/ui/Text.tsx';
 import { useIsPhone } from '../../kit/ui/useIsPhone.ts';
 import { paths } from '../../paths.ts';
+import { Stack } from '../../kit/ui/Layout.tsx';
 import { media, space } from '../../theme.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { CompanyFields, PersonalFields } from './PersonFields.tsx';
@@ -69,7 +70,7 @@ export const RegisterForm = () => {
           <Text $tone="inkSoft">All fields are mandatory. Please use your business email address.</Text>
           {isPhone && <Steps label="Registration" steps={progressAt(step)} says={titleOf(step)} />}
           <TwoColumns ref={fields}>
-            <Column>
+            <Stack>
               <div hidden={isHidden(0)}>
                 <FieldSet>
                   <legend>Personal Information</legend>
@@ -79,9 +80,9 @@ export const RegisterForm = () => {
               <div hidden={isHidden(1)}>
                 <CompanyFields />
               </div>
-            </Column>
+            </Stack>
             <div hidden={isHidden(2)}>
-              <Column>
+              <Stack>
                 <FieldSet>
                   <legend>Account Information</legend>
                   <NewPasswordFields name="password" label="Password" confirmLabel="Confirm Password" />
@@ -108,7 +109,7 @@ export const RegisterForm = () => {
                     Create Account
                   </Button>
                 )}
-              </Column>
+              </Stack>
             </div>
           </TwoColumns>
           {isPhone && (
@@ -165,14 +166,7 @@ const refuse = ({ password, confirmPassword, acceptTerms, acceptPrivacy }: Regis
   if (description) toast({ title: 'Error', description, tone: 'error' });
 };
 
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space(4)};
-`;
-
-const TwoColumns = styled(Column)`
+const TwoColumns = styled(Stack)`
   ${media.above.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space(10)};

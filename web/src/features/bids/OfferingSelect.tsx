@@ -31,11 +31,10 @@ export const OfferingSelect = ({ name, offerings, rfp }: OfferingSelectProps) =>
       hint="Its price for the whole quantity becomes the amount."
       optional
     >
-      {(control, setValue, onBlur) => (
+      {(control, setValue) => (
         <Select
           {...control}
           options={options}
-          onBlur={onBlur}
           onChange={(id) => {
             setValue(id);
             fill(id);

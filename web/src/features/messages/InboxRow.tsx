@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Moment } from '../../kit/ui/Figures.tsx';
-import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
+import { Stack, VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { SmallText } from '../../kit/ui/Text.tsx';
 import { color, radius, space, type } from '../../theme.ts';
 
@@ -21,7 +21,7 @@ export const InboxRow = ({ from, at, subject, content, unread, isOpen, onOpen }:
   <li>
     <TextLine type="button" aria-current={isOpen ? 'true' : undefined} $isRead={unread === 0} onClick={onOpen}>
       <Dot $isRead={unread === 0} />
-      <TextBlock>
+      <Stack as="span" $gap={0.5}>
         <Top>
           <span>{from}</span>
           <Moment at={at} form="ago" />
@@ -34,7 +34,7 @@ export const InboxRow = ({ from, at, subject, content, unread, isOpen, onOpen }:
         <SmallText as="span" $lines={1}>
           {content}
         </SmallText>
-      </TextBlock>
+      </Stack>
     </TextLine>
   </li>
 );
@@ -67,11 +67,6 @@ export const Dot = styled.span<{ $isRead: boolean }>`
   margin-top: 0.35rem;
   border-radius: ${radius.round};
   background: ${({ $isRead }) => ($isRead ? 'transparent' : color.accent)};
-`;
-const TextBlock = styled.span`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(0.5)};
 `;
 export const Top = styled.span`
   ${type.small};

@@ -45,10 +45,7 @@ export const InquiryForm = ({ offering, earlier, asked, refetch, onClose }: Inqu
     failure: 'Failed to send inquiry. Please try again.',
   });
 
-  const rules = (): AnyObjectSchema => {
-    if (action.current === 'order') return orderRules(offering);
-    return inquiryRules;
-  };
+  const rules = (): AnyObjectSchema => (action.current === 'order' ? orderRules(offering) : inquiryRules);
 
   const handleInquiry = async ({ offeringId, message, quantity }: InquiryValues) => {
     const input: InquireMutationVariables['input'] = { offeringId, message, quantity: Number(quantity) || null };

@@ -39,7 +39,7 @@ export const ProductField = ({ initial, ...field }: ProductFieldProps) => {
 
   return (
     <Field {...field} hint={hint || field.hint}>
-      {({ value, ...control }, setValue, onBlur) => (
+      {({ value, ...control }, setValue) => (
         <Combobox
           {...control}
           selected={value === NO_PRODUCT ? none : value ? chosen : undefined}
@@ -47,7 +47,6 @@ export const ProductField = ({ initial, ...field }: ProductFieldProps) => {
           busy={loading}
           placeholder="Search by name or CAS number"
           onSearch={setTyped}
-          onBlur={onBlur}
           onChange={(option) => {
             setChosen(option);
             setMissing('');

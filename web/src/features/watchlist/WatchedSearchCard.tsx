@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
-import { Button } from '../../kit/ui/Button.tsx';
+import { RowButton } from '../../kit/ui/Button.tsx';
 import { Card, CardFoot, CardLink, CardTitle } from '../../kit/ui/Card.tsx';
-import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { SmallText } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { useWatchedSearches } from './useWatchedSearches.ts';
@@ -16,9 +15,9 @@ export const WatchedSearchCard = ({ search }: { search: { id: string; text: stri
       </CardTitle>
       <SmallText>You are told of new offers and lower prices.</SmallText>
       <CardFoot>
-        <Button variant="secondary" size="small" icon={X} busy={isBusy} onClick={() => void remove(search)}>
-          Remove<VisuallyHidden> {search.text}</VisuallyHidden>
-        </Button>
+        <RowButton of={search.text} icon={X} busy={isBusy} onClick={() => void remove(search)}>
+          Remove
+        </RowButton>
       </CardFoot>
     </Card>
   );

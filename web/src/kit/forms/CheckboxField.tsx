@@ -1,8 +1,8 @@
 import { useField } from 'formik';
 import { useId, type ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { color, space, type } from '../../theme.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
+import { Stack } from '../ui/Layout.tsx';
+import { Fault } from './Field.tsx';
 
 /** A checkbox with a boolean value; its label may contain links. */
 export const CheckboxField = ({ name, children }: { name: string; children: ReactNode }) => {
@@ -10,7 +10,7 @@ export const CheckboxField = ({ name, children }: { name: string; children: Reac
   const [{ value }, { touched, error }, { setValue }] = useField<boolean>(name);
   const message = touched ? error : undefined;
   return (
-    <Root>
+    <Stack $gap={1}>
       <Checkbox
         name={name}
         checked={value}
@@ -20,17 +20,7 @@ export const CheckboxField = ({ name, children }: { name: string; children: Reac
       >
         {children}
       </Checkbox>
-      {message && <Message id={id}>{message}</Message>}
-    </Root>
+      {message && <Fault id={id}>{message}</Fault>}
+    </Stack>
   );
 };
-
-const Root = styled.div`
-  display: grid;
-  gap: ${space(1)};
-`;
-
-const Message = styled.p`
-  ${type.small};
-  color: ${color.down};
-`;

@@ -11,15 +11,7 @@ export const DateField = ({ min, withTime, ...field }: DateFieldProps) => {
   const [{ value }] = useField<string>(field.name);
   return (
     <Field {...field} hint={withTime ? [readAs(value), field.hint].filter(Boolean).join(' ') : field.hint}>
-      {(control, setValue, onBlur) => (
-        <Input
-          {...control}
-          type={withTime ? 'datetime-local' : 'date'}
-          min={min}
-          onChange={(event) => setValue(event.target.value)}
-          onBlur={onBlur}
-        />
-      )}
+      {(control) => <Input {...control} type={withTime ? 'datetime-local' : 'date'} min={min} />}
     </Field>
   );
 };

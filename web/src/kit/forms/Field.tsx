@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, media, space, type } from '../../theme.ts';
 import { Name } from '../ui/Control.tsx';
+import { Stack } from '../ui/Layout.tsx';
 import { afterPointer } from './afterPointer.ts';
 
 export type FieldProps = {
@@ -15,11 +16,13 @@ export type FieldProps = {
   shownElsewhere?: { message: string; id: string };
 };
 
-/** Props that connect a control to its label, hint and error message. */
+/** Props that connect a control to its value, label, hint and error message. */
 export type ControlProps = {
   id: string;
   name: string;
   value: string;
+  onChange: (event: { target: { value: string } }) => void;
+  onBlur: () => void;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
   'aria-required': boolean;
@@ -40,23 +43,21 @@ export const Field = ({ name, label, hint, optional, shownElsewhere, children }:
     id,
     name,
     value: value ?? '',
+    onChange: (event) => void setValue(event.target.value),
+    onBlur: () => afterPointer(() => void setTouched(true)),
     'aria-invalid': fault !== undefined,
     'aria-describedby': isElsewhere ? shownElsewhere?.id : message ? `${id}-message` : hint ? `${id}-hint` : undefined,
     'aria-required': !optional,
   };
   return (
-    <Root>
+    <Stack $gap={1.5}>
       <Name htmlFor={id}>
         {label}
         {optional && <Optional> (optional)</Optional>}
       </Name>
-      {children(
-        control,
-        (next) => void setValue(next),
-        () => afterPointer(() => void setTouched(true)),
-      )}
-      {message ? <Message id={`${id}-message`}>{message}</Message> : hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-    </Root>
+      {children(control, (next) => void setValue(next), control.onBlur)}
+      {message ? <Fault id={`${id}-message`}>{message}</Fault> : hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+    </Stack>
   );
 };
 
@@ -87,18 +88,13 @@ export const FieldSet = styled.fieldset`
   }
 `;
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(1.5)};
-`;
-
 const Optional = styled.span`
   font-weight: 400;
   color: ${color.inkFaint};
 `;
 
-const Message = styled.p`
+/** What is wrong with an input. */
+export const Fault = styled.p`
   ${type.small};
   color: ${color.down};
 `;

@@ -7,11 +7,10 @@ import {
   type FormikValues,
 } from 'formik';
 import { useContext, useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import type { AnyObjectSchema } from 'yup';
-import { space } from '../../theme.ts';
 import { useUnsavedChanges } from '../navigation/useUnsavedChanges.ts';
 import { Callout } from '../ui/Callout.tsx';
+import { Stack } from '../ui/Layout.tsx';
 import { RefusalHelp } from './RefusalHelp.ts';
 
 /** Result of a failed submit; a `useSubmit` result fits. */
@@ -98,7 +97,7 @@ export const Form = <Values extends FormikValues>({
 
   return (
     <FormikProvider value={form}>
-      <Root ref={element} noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <Stack as="form" ref={element} noValidate onSubmit={(event: FormEvent) => void handleSubmit(event)}>
         {refusal && (
           <Callout tone="error">
             {refusal.reason}
@@ -106,7 +105,7 @@ export const Form = <Values extends FormikValues>({
           </Callout>
         )}
         {typeof children === 'function' ? children(form) : children}
-      </Root>
+      </Stack>
     </FormikProvider>
   );
 };
@@ -118,9 +117,3 @@ const firstFault = (within: HTMLElement | null) =>
   [...(within?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])].find(
     (control) => !control.closest('[hidden]'),
   );
-
-const Root = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-`;

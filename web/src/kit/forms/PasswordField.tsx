@@ -14,7 +14,7 @@ export const PasswordField = ({ autoComplete, ...field }: PasswordFieldProps) =>
   const Icon = isShown ? EyeOff : Eye;
   return (
     <Field {...field}>
-      {(control, setValue, onBlur) => (
+      {(control) => (
         <Root>
           <Input
             {...control}
@@ -23,8 +23,6 @@ export const PasswordField = ({ autoComplete, ...field }: PasswordFieldProps) =>
             maxLength={128}
             spellCheck={false}
             autoCapitalize="none"
-            onChange={(event) => setValue(event.target.value)}
-            onBlur={onBlur}
           />
           <IconButton
             label={`${isShown ? 'Hide' : 'Show'} ${field.label.toLowerCase()}`}

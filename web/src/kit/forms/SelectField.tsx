@@ -6,9 +6,7 @@ type SelectFieldProps = FieldProps & { options: readonly Option[]; placeholder?:
 /** A select; `placeholder` is the empty option. */
 export const SelectField = ({ options, placeholder, ...field }: SelectFieldProps) => (
   <Field {...field}>
-    {(control, setValue, onBlur) => (
-      <Select {...control} options={options} placeholder={placeholder} onChange={setValue} onBlur={onBlur} />
-    )}
+    {(control, setValue) => <Select {...control} options={options} placeholder={placeholder} onChange={setValue} />}
   </Field>
 );
 

@@ -4,7 +4,7 @@ import type { ControlProps } from '../forms/Field.tsx';
 import { Frame, List, Nothing, Row, Typed } from './comboboxParts.ts';
 import type { Option } from './Control.tsx';
 
-type ComboboxProps = Omit<ControlProps, 'value'> & {
+type ComboboxProps = Partial<Omit<ControlProps, 'value' | 'onChange'>> & {
   'aria-label'?: string;
   /** The selected option; its label is shown while nothing is typed. */
   selected: Option | undefined;
@@ -14,7 +14,6 @@ type ComboboxProps = Omit<ControlProps, 'value'> & {
   placeholder?: string;
   onSearch: (text: string) => void;
   onChange: (option: Option) => void;
-  onBlur: () => void;
 };
 
 /** A select with text search: the ARIA combobox with a listbox. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, measure, media, space } from '../../theme.ts';
 
-type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16;
+type Gap = 0 | 0.5 | 1 | 1.5 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16;
 
 /** The page column of every screen; `narrow` for forms and prose. */
 export const Page = styled.div<{ $narrow?: boolean; $gap?: Gap }>`

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, media, space, type } from '../../theme.ts';
+import { Stack } from './Layout.tsx';
 import { Breadcrumbs, type Breadcrumb } from './Breadcrumbs.tsx';
 
 type PageHeadProps = {
@@ -16,7 +17,7 @@ type PageHeadProps = {
 
 /** The header of every screen: breadcrumbs, `h1` (focused after navigation), a sentence and actions. */
 export const PageHead = ({ title, description, breadcrumbs, navigation, badges, actions, mark }: PageHeadProps) => (
-  <Head>
+  <Stack as="header" $gap={5}>
     {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
     {navigation}
     <TextLine>
@@ -28,14 +29,8 @@ export const PageHead = ({ title, description, breadcrumbs, navigation, badges, 
       </TextBlock>
       {actions && <Actions>{actions}</Actions>}
     </TextLine>
-  </Head>
+  </Stack>
 );
-
-const Head = styled.header`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(5)};
-`;
 
 const TextLine = styled.div`
   display: flex;

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, media, radius, space, type } from '../../theme.ts';
+import { Stack } from './Layout.tsx';
 
 type SectionProps = {
   title: ReactNode;
@@ -16,7 +17,7 @@ type SectionProps = {
 export const Section = ({ title, count, description, action, isFolded, children }: SectionProps) => {
   const id = useId();
   return (
-    <Ruled as={isFolded ? 'details' : 'section'} aria-labelledby={id}>
+    <Stack as={isFolded ? 'details' : 'section'} aria-labelledby={id}>
       <Head as={isFolded ? 'summary' : 'div'}>
         <Title id={id}>{title}</Title>
         {count !== undefined && <Count>{count}</Count>}
@@ -24,16 +25,12 @@ export const Section = ({ title, count, description, action, isFolded, children 
         {description && <Description>{description}</Description>}
       </Head>
       {children}
-    </Ruled>
+    </Stack>
   );
 };
 
 /** A bordered box for a form, a side card or a list. 20 px padding; none with `$flush`. */
-export const Panel = styled.div<{ $flush?: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space(4)};
+export const Panel = styled(Stack)<{ $flush?: boolean }>`
   padding: ${({ $flush }) => ($flush ? 0 : space(5))};
   background: ${color.sheet};
   border: 1px solid ${color.rule};
@@ -42,13 +39,6 @@ export const Panel = styled.div<{ $flush?: boolean }>`
   ${media.phone} {
     padding: ${({ $flush }) => ($flush ? 0 : space(4))};
   }
-`;
-
-const Ruled = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space(4)};
 `;
 
 const Head = styled.div`

@@ -27,16 +27,11 @@ export const MemberFilter = ({ label, id, name, onChange }: MemberFilterProps) =
       <Name htmlFor={inputId}>{label}</Name>
       <Combobox
         id={inputId}
-        name={label}
-        aria-invalid={false}
-        aria-describedby={undefined}
-        aria-required={false}
         selected={id === chosen.value ? chosen : { value: id, label: name ?? id }}
         options={search ? [...found, ...byId] : [anyone]}
         busy={loading}
         placeholder="Search by name"
         onSearch={setTyped}
-        onBlur={() => undefined}
         onChange={(option) => {
           setChosen(option);
           onChange(option.value);

@@ -2,11 +2,11 @@ import { declineRules } from 'api/rules/catalogue/suggestions';
 import { useState } from 'react';
 import { MutationDialog } from '../../kit/forms/MutationDialog.tsx';
 import { TextArea } from '../../kit/forms/TextField.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
+import { RowButton } from '../../kit/ui/Button.tsx';
 import { Select } from '../../kit/ui/Control.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
-import { Row, Stack, Toolbar, VisuallyHidden } from '../../kit/ui/Layout.tsx';
+import { Row, Stack, Toolbar } from '../../kit/ui/Layout.tsx';
 import { PagedList } from '../../kit/ui/PagedList.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
@@ -76,18 +76,16 @@ export const SuggestionList = ({ categories }: { categories: readonly ManagedCat
                 cell: (suggestion) =>
                   suggestion.status === 'pending' && (
                     <Row $gap={2}>
-                      <Button size="small" onClick={() => setOpen({ suggestion, decision: 'accept' })}>
-                        Accept
-                        <VisuallyHidden> {suggestion.name}</VisuallyHidden>
-                      </Button>
-                      <Button
-                        size="small"
-                        variant="secondary"
-                        onClick={() => setOpen({ suggestion, decision: 'decline' })}
+                      <RowButton
+                        of={suggestion.name}
+                        variant="primary"
+                        onClick={() => setOpen({ suggestion, decision: 'accept' })}
                       >
+                        Accept
+                      </RowButton>
+                      <RowButton of={suggestion.name} onClick={() => setOpen({ suggestion, decision: 'decline' })}>
                         Decline
-                        <VisuallyHidden> {suggestion.name}</VisuallyHidden>
-                      </Button>
+                      </RowButton>
                     </Row>
                   ),
               },

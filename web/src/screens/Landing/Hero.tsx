@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { MaterialSearch } from '../../features/search/MaterialSearch.tsx';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
-import { Row } from '../../kit/ui/Layout.tsx';
+import { Row, Stack } from '../../kit/ui/Layout.tsx';
 import { useIsPhone } from '../../kit/ui/useIsPhone.ts';
 import { paths } from '../../paths.ts';
 import { color, media, space, type } from '../../theme.ts';
@@ -12,7 +12,7 @@ const HeroPanel = lazyNamed(() => import('./HeroPanel.tsx'), 'HeroPanel');
 /** The headline with the search. */
 export const Hero = () => (
   <Root>
-    <TextBlock>
+    <Stack $gap={6}>
       <Title>The raw-materials market, specified to the last ppm</Title>
       <Lead>
         Find a material by name, formula or CAS number. Compare what suppliers offer line by line, ask for quotes, and
@@ -27,7 +27,7 @@ export const Hero = () => (
           Start Selling
         </LinkButton>
       </Row>
-    </TextBlock>
+    </Stack>
     <Aside>{!useIsPhone() && <HeroPanel />}</Aside>
   </Root>
 );
@@ -51,12 +51,6 @@ const Aside = styled.div`
   ${media.phone} {
     display: none;
   }
-`;
-
-const TextBlock = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)};
 `;
 
 const Title = styled.h1`

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { CellGrid } from '../../kit/ui/Layout.tsx';
+import { CellGrid, Stack } from '../../kit/ui/Layout.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { media, space, type } from '../../theme.ts';
 
@@ -8,7 +8,7 @@ import { media, space, type } from '../../theme.ts';
 export const LandingSection = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => {
   const id = useId();
   return (
-    <Root aria-labelledby={id}>
+    <Stack as="section" $gap={6} aria-labelledby={id}>
       <div>
         <Title id={id}>{title}</Title>
         <Text $size="lead" $tone="inkSoft">
@@ -16,7 +16,7 @@ export const LandingSection = ({ title, lead, children }: { title: string; lead:
         </Text>
       </div>
       {children}
-    </Root>
+    </Stack>
   );
 };
 
@@ -29,12 +29,6 @@ export const CompactCells = styled(CellGrid)`
       display: none;
     }
   }
-`;
-
-const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)};
 `;
 
 const Title = styled.h2`

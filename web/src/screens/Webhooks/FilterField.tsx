@@ -8,9 +8,9 @@ import { ProductChoicesDocument } from '../../features/postings/ProductField.gen
 import { IconButton } from '../../kit/ui/Button.tsx';
 import { Combobox } from '../../kit/ui/Combobox.tsx';
 import { Name, Select, type Option } from '../../kit/ui/Control.tsx';
+import { Stack } from '../../kit/ui/Layout.tsx';
 import { SmallText } from '../../kit/ui/Text.tsx';
 import { useDebounced } from '../../kit/ui/useDebounced.ts';
-import { space } from '../../theme.ts';
 
 export type Chosen = Option;
 
@@ -30,7 +30,7 @@ export const FilterField = ({ categories, products, onCategories, onProducts }: 
   const found = (data ?? previousData)?.products.nodes ?? [];
   const [categoryId, productId] = [useId(), useId()];
   return (
-    <Root>
+    <Stack>
       <div>
         <Name htmlFor={categoryId}>Only these categories (optional)</Name>
         <Select
@@ -49,16 +49,11 @@ export const FilterField = ({ categories, products, onCategories, onProducts }: 
         <Name htmlFor={productId}>Only these materials (optional)</Name>
         <Combobox
           id={productId}
-          name="products"
-          aria-invalid={false}
-          aria-describedby={undefined}
-          aria-required={false}
           selected={undefined}
           options={found.map(({ id, name }) => ({ value: id, label: name }))}
           busy={loading}
           placeholder="Search by name or CAS number"
           onSearch={setTyped}
-          onBlur={() => undefined}
           onChange={(option) => onProducts(withOption(products, option))}
         />
         <List chosen={products} onChange={onProducts} />
@@ -66,7 +61,7 @@ export const FilterField = ({ categories, products, onCategories, onProducts }: 
       <SmallText>
         Without a choice, events about all RFPs and auctions are sent. Your own orders, bids and messages always are.
       </SmallText>
-    </Root>
+    </Stack>
   );
 };
 
@@ -91,11 +86,6 @@ const List = ({ chosen, onChange }: { chosen: readonly Chosen[]; onChange: (chos
     </Items>
   );
 };
-
-const Root = styled.div`
-  display: grid;
-  gap: ${space(4)};
-`;
 
 const Items = styled.ul`
   display: grid;

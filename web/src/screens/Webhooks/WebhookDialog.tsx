@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { string } from 'yup';
 import { FilterField, type Chosen } from './FilterField.tsx';
+import { Fault } from '../../kit/forms/Field.tsx';
 import { FormDialog } from '../../kit/forms/FormDialog.tsx';
 import { PasswordField } from '../../kit/forms/PasswordField.tsx';
 import { TextField } from '../../kit/forms/TextField.tsx';
@@ -119,9 +120,4 @@ const Hint = styled.span`
   ${type.small};
   display: block;
   color: ${color.inkSoft};
-`;
-
-const Fault = styled.p`
-  ${type.small};
-  color: ${color.down};
 `;

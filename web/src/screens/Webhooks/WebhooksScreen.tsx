@@ -2,10 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { MAX_WEBHOOKS } from 'api/rules/partners/webhooks';
 import { useRef, useState } from 'react';
 import { Badge } from '../../kit/ui/Badge.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
+import { Button, RowButton } from '../../kit/ui/Button.tsx';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
-import { Page, Row, Stack, VisuallyHidden } from '../../kit/ui/Layout.tsx';
+import { Page, Row, Stack } from '../../kit/ui/Layout.tsx';
 import { Loaded } from '../../kit/ui/Loaded.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
@@ -114,7 +114,6 @@ const WebhookPanel = ({ webhook, onLog, onOpen }: WebhookPanelProps) => {
     refetch: reloaded,
   });
   const limits = [...filter.categories, ...filter.products].map(({ name }) => name);
-  const ofWebhook = <VisuallyHidden> {url}</VisuallyHidden>;
   return (
     <Panel>
       <Stack $gap={3}>
@@ -127,32 +126,27 @@ const WebhookPanel = ({ webhook, onLog, onOpen }: WebhookPanelProps) => {
         <Text $tone="inkSoft">{events.join(', ')}</Text>
         {limits.length > 0 && <Text $size="small">RFPs and auctions about: {limits.join(', ')}</Text>}
         <Row>
-          <Button size="small" variant="secondary" onClick={onLog}>
-            Deliveries{ofWebhook}
-          </Button>
+          <RowButton of={url} onClick={onLog}>
+            Deliveries
+          </RowButton>
           {disabledAt ? (
-            <Button size="small" disabled={enable.busy} onClick={() => void enable.submit({ id })}>
-              Enable{ofWebhook}
-            </Button>
+            <RowButton of={url} variant="primary" disabled={enable.busy} onClick={() => void enable.submit({ id })}>
+              Enable
+            </RowButton>
           ) : (
-            <Button
-              size="small"
-              variant="secondary"
-              disabled={test.busy}
-              onClick={() => void test.submit({ webhookId: id })}
-            >
-              Send test event{ofWebhook}
-            </Button>
+            <RowButton of={url} disabled={test.busy} onClick={() => void test.submit({ webhookId: id })}>
+              Send test event
+            </RowButton>
           )}
-          <Button size="small" variant="secondary" onClick={() => onOpen({ dialog: 'edit', webhook })}>
-            Edit{ofWebhook}
-          </Button>
-          <Button size="small" variant="secondary" onClick={() => onOpen({ dialog: 'rotate', webhook })}>
-            New secret{ofWebhook}
-          </Button>
-          <Button size="small" variant="secondary" onClick={() => onOpen({ dialog: 'delete', webhook })}>
-            Delete{ofWebhook}
-          </Button>
+          <RowButton of={url} onClick={() => onOpen({ dialog: 'edit', webhook })}>
+            Edit
+          </RowButton>
+          <RowButton of={url} onClick={() => onOpen({ dialog: 'rotate', webhook })}>
+            New secret
+          </RowButton>
+          <RowButton of={url} onClick={() => onOpen({ dialog: 'delete', webhook })}>
+            Delete
+          </RowButton>
         </Row>
       </Stack>
     </Panel>
@@ -176,15 +170,9 @@ const Status = ({ webhook: { firstFailureAt, pausedUntil, disabledAt } }: { webh
   );
 };
 
-const RotateDialog = ({
-  id,
-  onRotated,
-  onClose,
-}: {
-  id: string;
-  onRotated: (secret: string) => void;
-  onClose: () => void;
-}) => {
+type RotateDialogProps = { id: string; onRotated: (secret: string) => void; onClose: () => void };
+
+const RotateDialog = ({ id, onRotated, onClose }: RotateDialogProps) => {
   const { submit } = useSubmit(RotateWebhookSecretDocument, { failure: () => null });
   // The dialog is closed by the render that submitted it, which knows no later state.
   const secret = useRef<string>(undefined);

@@ -27,7 +27,7 @@ export const ReportReviewDialog = ({ report, refetch, onClose }: ReportReviewDia
       {report.content && <Content>{report.content}</Content>}
       <Stack $gap={2}>
         <Heading>Reported by</Heading>
-        <Entries>
+        <Stack as="ul" $gap={3}>
           {report.entries.map(({ id, createdAt, reason, note, reporter }) => (
             <li key={id}>
               <Text $size="strong">{reasonLabels[reason]}</Text>
@@ -37,7 +37,7 @@ export const ReportReviewDialog = ({ report, refetch, onClose }: ReportReviewDia
               {note && <Text style={{ whiteSpace: 'pre-line' }}>{note}</Text>}
             </li>
           ))}
-        </Entries>
+        </Stack>
       </Stack>
       {report.status === 'open' && <HandlingForm report={report} refetch={refetch} onDone={onClose} />}
     </Stack>
@@ -110,8 +110,4 @@ const Content = styled.blockquote`
   overflow-wrap: anywhere;
   white-space: pre-line;
   background: ${color.sunken};
-`;
-const Entries = styled.ul`
-  display: grid;
-  gap: ${space(3)};
 `;
