@@ -4,41 +4,13 @@ export interface Folded {
   at: number[];
 }
 
-const letters: Record<string, string> = {
-  ß: 'ss',
-  ẞ: 'SS',
-  æ: 'ae',
-  Æ: 'AE',
-  œ: 'oe',
-  Œ: 'OE',
-  ø: 'o',
-  Ø: 'O',
-  ł: 'l',
-  Ł: 'L',
-  đ: 'd',
-  Đ: 'D',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-  '⁄': '/',
-  '×': 'x',
-};
+const pairs = (text: string): Record<string, string> =>
+  Object.fromEntries(Array.from(text.matchAll(/(\S+) (\S+)/g), ([, sign, plain]) => [sign, plain]));
 
-const greek: Record<string, string> = {
-  α: 'alpha',
-  β: 'beta',
-  γ: 'gamma',
-  δ: 'delta',
-  Δ: 'delta',
-  ε: 'epsilon',
-  κ: 'kappa',
-  λ: 'lambda',
-  μ: 'u',
-  π: 'pi',
-  σ: 'sigma',
-  ω: 'omega',
-  Ω: 'omega',
-};
+const letters = pairs('ß ss ẞ SS æ ae Æ AE œ oe Œ OE ø o Ø O ł l Ł L đ d Đ D ð d þ th ı i ⁄ / × x');
+const greek = pairs(
+  'α alpha β beta γ gamma δ delta Δ delta ε epsilon κ kappa λ lambda μ u π pi σ sigma ω omega Ω omega',
+);
 
 const isGreek = (character: string | undefined) => character !== undefined && /\p{Script=Greek}/u.test(character);
 

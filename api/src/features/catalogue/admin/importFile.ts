@@ -3,8 +3,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ValidationError, type AnyObjectSchema } from 'yup';
 import { withProblems, type ImportResult } from '../../../csv/importResult.type.ts';
 import { MAX_WRONG_ROWS, TOO_MANY_WRONG, type CsvForm, type CsvProblem, type CsvRow } from '../../../csv/readTable.ts';
-import { readImport } from '../../../csv/readImport.ts';
+import { readCsv } from '../../../csv/readCsv.ts';
 import { writeCsv } from '../../../csv/writeCsv.ts';
+import { requestWeights } from '../../../limits/costTable.ts';
 import type { Context } from '../../../schema/context.ts';
 import { validated } from '../../../writing/validated.ts';
 import { importRules } from '../rules.ts';
@@ -39,7 +40,8 @@ export const exportFile = async (em: EntityManager, { columns, read, example }: 
 /** Imports a file or only checks it. With a problem in any row, nothing is written. */
 export const importFile = async (ctx: Context, form: CatalogueFileForm, input: unknown): Promise<ImportResult> => {
   const { csv, isDryRun } = validated(importRules, input);
-  const { rows, problems } = await readImport(ctx, csv, form);
+  const { rows, problems } = await readCsv(csv, form, ctx.transport.gone);
+  await ctx.budget.charge(rows.length * requestWeights.importRow);
   const result = { isDryRun, rows: rows.length, added: 0, changed: 0, unchanged: 0, newCategories: [] };
   if (problems.length > 0) return withProblems(result, problems);
   const invalid = await invalidCells(form, rows);

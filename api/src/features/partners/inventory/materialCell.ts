@@ -2,7 +2,7 @@ import { casNeighbours, withCheckDigit } from '../../../rules/values/cas.ts';
 import { wrongCheckDigit } from '../../../rules/values/readCas.ts';
 import { formulaKeys } from '../../search/parsing/formula.ts';
 import type { Identifier } from '../../search/parsing/identifiers.ts';
-import { readIdentifiers } from '../../search/parsing/readIdentifiers.ts';
+import { readIdentifiers, without } from '../../search/parsing/readIdentifiers.ts';
 import { nameKeys } from '../../search/words/nameKeys.ts';
 
 // A material named by its name, by numbers or by formulas, as the search reads them. All parts of the text must mean one material.
@@ -56,10 +56,8 @@ const BESIDE = /(?<![\p{L}\d])(?:cas|ec|eg|einecs|un|nos?|nr|number|formula|and|
 /** The whole text, its identifiers, and what is written beside them. */
 export const partsOf = (written: string): CellPart[] => {
   const used = readIdentifiers(written).identifiers.filter((each) => isIdentifier(each, written));
-  const rest = used.reduce(
-    (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
-    written.replace(BESIDE, (word) => ' '.repeat(word.length)),
-  );
+  const places = used.map(({ start, end }) => ({ from: start, to: end }));
+  const rest = without(written, places).replace(BESIDE, ' ');
   const beside = rest.replaceAll(/^[^\p{L}\d]+|[^\p{L}\d%]+$/gu, '').replaceAll(/\s+/gu, ' ');
   const name = used.length === 0 || beside === '' ? [] : [named('name', beside)];
   return [named('whole', written), ...used.map(partOf), ...name];

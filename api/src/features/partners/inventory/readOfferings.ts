@@ -29,8 +29,8 @@ interface FoundLayout {
 
 const MAX_SHOWN = 200;
 const MAX_LINE = 100_000;
-/** Parsed at once; other requests are served between the pieces. */
-const PIECE_CHARACTERS = 64 * 1_024;
+/** Parsed at once; other requests are served between them. */
+const LINES_AT_ONCE = 10;
 
 const refused = (problems: readonly CsvProblem[], layout?: FoundLayout): DomainError => {
   const [first] = problems;
@@ -130,23 +130,19 @@ const fieldOf = (column: string, written: string): [string, string] => {
 };
 
 const readJsonLines = async (file: Buffer, signal?: AbortSignal): Promise<FileRow[]> => {
-  const text = decoded(file);
   const rows: FileRow[] = [];
   const problems: CsvProblem[] = [];
-  let number = 0;
-  for (let from = 0, start = -PIECE_CHARACTERS; from < text.length;) {
-    if (from - start >= PIECE_CHARACTERS) {
-      await setImmediate();
-      signal?.throwIfAborted();
-      start = from;
-    }
-    if (++number > MAX_ROWS)
+  const lines = decoded(file)
+    .replace(/\n$/, '')
+    .split('\n', MAX_ROWS + 1);
+  for (const [at, line] of lines.entries()) {
+    const number = at + 1;
+    if (at % LINES_AT_ONCE === 0) await setImmediate();
+    signal?.throwIfAborted();
+    if (at === MAX_ROWS)
       throw refused([{ row: number, column: null, message: `A file can have at most ${MAX_ROWS} rows.` }]);
-    const end = text.indexOf('\n', from);
-    const line = text.slice(from, end < 0 ? text.length : end).trim();
-    from = end < 0 ? text.length : end + 1;
-    if (line === '') continue;
-    const row: FileRow = { number, given: {}, problems: [], ...readLine(line) };
+    if (line.trim() === '') continue;
+    const row: FileRow = { number, given: {}, problems: [], ...readLine(line.trim()) };
     problems.push(...row.problems.map((problem) => ({ row: number, ...problem })));
     if (problems.length > MAX_WRONG_ROWS) throw refused(problems);
     rows.push(row);
@@ -181,20 +177,19 @@ const MAX_ROWS_NAMED = 10;
 
 /** An offering is in a file once, by id and by SKU. Of several rows none is applied, because any of them may be meant. */
 const refuseDoubles = (rows: readonly FileRow[], format: FileFormat): void => {
-  for (const field of ['id', 'sku']) {
+  for (const [field, name] of Object.entries({ id: 'id', sku: 'SKU' })) {
     const given = rows.map((row) => ({ row, value: String(normalized(String(row.given[field] ?? '').trim())) }));
     for (const [value, same] of Map.groupBy(given, (each) => each.value)) {
       if (same.length === 1 || value === '' || (field === 'sku' && isDamaged(value))) continue;
       const numbers = same.slice(0, MAX_ROWS_NAMED).map(({ row }) => row.number);
       const steps = new Set(same.map(({ row }) => String(row.given['minimumQuantity'] ?? '')));
-      const message = `Rows ${numbers.join(', ')} have the same ${NAMES[field]}.${field === 'sku' && steps.size > 1 ? STEPS : ''}`;
+      const message = `Rows ${numbers.join(', ')} have the same ${name}.${field === 'sku' && steps.size > 1 ? STEPS : ''}`;
       for (const { row } of same) row.problems.push({ column: nameIn(format, field), message });
     }
   }
 };
 
 const STEPS = ' One SKU has one price: give each step its own SKU and minimum quantity.';
-const NAMES: Record<string, string> = { id: 'id', sku: 'SKU' };
 
 /** The name of a field in files of this format. */
 export const nameIn = (format: FileFormat, field: string): string => (format === 'csv' ? columnOf(field) : field);
