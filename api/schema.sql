@@ -1453,15 +1453,30 @@ create table offering_import_problem (
   message text not null,
   -- The row as JSON, at its first problem.
   given text,
+  -- What the row has in the column.
+  written text,
   primary key (import_id, seq, place)
+);
+
+-- What a check would change, in its first rows.
+create table offering_import_change (
+  import_id uuid not null references offering_import(id) on delete cascade,
+  seq integer not null,
+  row_number integer not null,
+  sku text,
+  title text not null,
+  column_name text not null,
+  before text,
+  after text,
+  primary key (import_id, seq, column_name)
 );
 
 -- How the files of a party are read, by the names in their header.
 create table file_layout (
   party_id uuid not null,
   header_key text not null,
-  -- Who said so last.
-  user_id uuid not null references "user"(id) on delete cascade,
+  -- Who said so last. The layout stays when the account ends, if the party does.
+  user_id uuid not null references "user"(id),
   layout jsonb not null,
   updated_at timestamptz(3) not null default clock_timestamp(),
   primary key (party_id, header_key)

@@ -35,7 +35,7 @@ describe('reading/clientQueries', () => {
     'AdminSystemScreen',
     'DataExport',
     'OfferingImport',
-    'FailedRows',
+    'ChangedRows',
     'LatestOfferingImport',
     'ImportUnderWay',
     'SecondFactor',

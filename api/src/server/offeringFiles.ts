@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream';
-import { badInput } from '../common/errors.ts';
+import type { FastifyReply } from 'fastify';
+import { badInput, notFound } from '../common/errors.ts';
+import { returnsRow } from '../database/execute.ts';
 import { behindGate } from '../database/writeGate.ts';
-import { exportOfferings } from '../features/partners/inventory/exportOfferings.ts';
+import { exportOfferings, exportProblems } from '../features/partners/inventory/exportOfferings.ts';
 import { startImport } from '../features/partners/inventory/offeringImport.service.ts';
 import { offeringStatuses } from '../features/postings/rules.ts';
 import { requestWeights } from '../limits/costTable.ts';
+import { isId } from '../rules/id.ts';
 import { withRight } from '../schema/companyRight.ts';
 import { memberOf } from '../writing/command.ts';
 import type { ManualHandler } from './rest/manualHandler.ts';
@@ -47,8 +50,23 @@ export const sendOfferings: ManualHandler = async (request, reply, contextOf) =>
   if (status !== null && !known)
     throw badInput(`status must be one of ${offeringStatuses.join(', ')}.`, { status: 'is not a status' });
   await ctx.budget.charge(requestWeights.offeringsFile);
-  return reply
-    .type('text/csv; charset=utf-8')
-    .header('content-disposition', 'attachment; filename="feedstock-offerings.csv"')
-    .send(Readable.from(exportOfferings(ctx.reader.pool, member, known ?? null)));
+  return sendFile(reply, 'feedstock-offerings.csv', exportOfferings(ctx.reader.pool, member, known ?? null));
 };
+
+/** Sends the rows of an import of the member's that have problems, as a CSV file with a column of reasons. */
+export const sendProblems: ManualHandler = async (request, reply, contextOf) => {
+  const ctx = await contextOf();
+  const member = memberOf(ctx);
+  const { id } = request.params as { id: string };
+  const { pool } = ctx.reader;
+  if (!isId(id) || !(await returnsRow(pool, 'select from offering_import where id = ? and user_id = ?', [id, member])))
+    throw notFound('Import');
+  await ctx.budget.charge(requestWeights.offeringsFile);
+  return sendFile(reply, 'rows-with-problems.csv', exportProblems(pool, id));
+};
+
+const sendFile = (reply: FastifyReply, name: string, pieces: AsyncIterable<string>): FastifyReply =>
+  reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(Readable.from(pieces));

@@ -1,4 +1,15 @@
-import { lostAnswer, withKeptKey } from './unanswered.ts';
+import { act, renderHook } from '@testing-library/react';
+import { useToasts } from './toasts/store.ts';
+import { tellLost, withKeptKey } from './unanswered.ts';
+
+const told = (operation: string) => {
+  const { result } = renderHook(() => useToasts());
+  let reason = '';
+  act(() => void (reason = tellLost(operation)));
+  const [{ description, action } = {}] = result.current;
+  expect(description).toBe(reason);
+  return { reason, action };
+};
 
 it.each([
   ['OrderOffering', 'orders'],
@@ -12,13 +23,13 @@ it.each([
   ['SendMessage', 'messages'],
   ['Inquire', 'messages'],
 ])('after a lost answer, %s leads to the own %s', (operation, noun) => {
-  const { reason, action } = lostAnswer(operation);
+  const { reason, action } = told(operation);
   expect(reason).toBe(`We do not know whether it arrived. Look in your ${noun} before you try again.`);
   expect(action?.label).toBe(`Your ${noun}`);
 });
 
 it('says of other operations that it does not know', () => {
-  expect(lostAnswer('SaveAccount')).toEqual({
+  expect(told('SaveAccount')).toEqual({
     reason: 'We do not know whether it arrived. Look before you try again.',
     action: undefined,
   });

@@ -1,6 +1,7 @@
 // Commands whose answer was lost. They may have arrived: the same command goes again under the same key, also after a reload.
 import type { OperationVariables } from '@apollo/client';
 import { paths } from '../paths.ts';
+import { toast } from './toasts/store.ts';
 
 /** Where members see what they have sent, by the name of the operation. */
 const places: [RegExp, string, string][] = [
@@ -13,13 +14,13 @@ const places: [RegExp, string, string][] = [
   [/Message|Inquire/, 'messages', paths.messages],
 ];
 
-/** What to say of an operation whose answer was lost, and where one can look: in another page, because the form stays filled in. */
-export const lostAnswer = (operation: string) => {
+/** Says of an operation that its answer was lost, and where one can look: in another page, because the form stays filled in. */
+export const tellLost = (operation: string): string => {
   const [, noun, path] = places.find(([of]) => of.test(operation)) ?? [];
-  return {
-    reason: `We do not know whether it arrived. Look ${noun ? `in your ${noun} ` : ''}before you try again.`,
-    action: path ? { label: `Your ${noun}`, onPress: () => void window.open(path) } : undefined,
-  };
+  const description = `We do not know whether it arrived. Look ${noun ? `in your ${noun} ` : ''}before you try again.`;
+  const action = path ? { label: `Your ${noun}`, onPress: () => void window.open(path) } : undefined;
+  toast({ title: 'No answer', description, action, tone: 'error' }, Infinity);
+  return description;
 };
 
 /** The variables with the key of the same command, if its answer never came. `settle` forgets it. */

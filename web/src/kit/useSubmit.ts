@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { failureOf, isLost, isUnauthorized } from './errors.ts';
 import { toast } from './toasts/store.ts';
-import { lostAnswer, withKeptKey } from './unanswered.ts';
+import { tellLost, withKeptKey } from './unanswered.ts';
 
 export type SubmitOptions<Data> = {
   /** Text of the success toast, which has the title 'Success'. */
@@ -48,9 +48,7 @@ export const useSubmit = <Data, Variables extends OperationVariables>(
         const { reason, serverMessage, code, fields, details } = failureOf(error);
         // Where the caller words every failure, such as that of signing in, trying again is right.
         if (isLost(error) && (sent.settle || typeof failure !== 'function')) {
-          const { reason: description, action } = lostAnswer(operation);
-          toast({ title: 'No answer', description, action, tone: 'error' }, Infinity);
-          return { ok: false, reason: description, fields };
+          return { ok: false, reason: tellLost(operation), fields };
         }
         sent.settle?.();
         const description = typeof failure === 'function' ? failure(reason, code, serverMessage) : (failure ?? reason);

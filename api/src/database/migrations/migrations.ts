@@ -10,7 +10,7 @@ import { CompanyLocks } from './companyLocks.ts';
 import { CompanyNames } from './companyNames.ts';
 import { CompletionLengths } from './completionLengths.ts';
 import { Conversations, ConversationsOfExistingMessages } from './conversations.ts';
-import { FileLayouts } from './layoutsOfFiles.ts';
+import { FileChecks, FileLayouts, RowsWithProblems } from './filesOfOfferings.ts';
 import { FoldedNames } from './foldedNames.ts';
 import { NewIds } from './newIds.ts';
 import { OneName } from './oneName.ts';
@@ -23,7 +23,6 @@ import { Quotes, QuotesOfOrders } from './quotes.ts';
 import { InvitationKeys } from './invitationKeys.ts';
 import { SoldOut, SoldOutOfExisting } from './soldOut.ts';
 import { SortNames } from './sortNames.ts';
-import { RowsWithProblems } from './rowsWithProblems.ts';
 import { Team } from './team.ts';
 
 const BASELINE = join(import.meta.dirname, '../../../contract/baseline.sql');
@@ -77,4 +76,5 @@ export const migrations = [
   { name: '20261201SoldOutOfExisting', class: SoldOutOfExisting },
   { name: '20261201InvitationKeys', class: InvitationKeys },
   { name: '20261201AuctionChanges', class: AuctionChanges },
+  { name: '20261130FileChecks', class: FileChecks },
 ];

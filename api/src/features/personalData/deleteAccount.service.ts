@@ -39,6 +39,7 @@ const forget = async (ctx: Context, em: EntityManager, member: string): Promise<
   await closePostings(em, parties);
   await em.execute(FORGET_PERSON, [member]);
   await em.execute(CLOSE_COMPANY, [parties]);
+  await em.execute('delete from file_layout where party_id in (?)', [parties]);
   await em.execute('update company_member set left_at = clock_timestamp() where user_id = ? and left_at is null', [
     member,
   ]);

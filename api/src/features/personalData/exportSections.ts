@@ -32,7 +32,7 @@ export const exportSections: Readonly<Record<string, string>> = {
     select created_at, finished_at, is_dry_run, row_count, added, changed, unchanged, failed from offering_import
     where user_id = $1 order by id`,
   fileLayouts: `
-    select layout, updated_at from file_layout where user_id = $1 order by updated_at`,
+    select layout, updated_at from file_layout where user_id = $1 and party_id = any (${PARTIES}) order by updated_at`,
   rfps: `
     select id, title, description, product_id, quantity, unit, target_price::text as target_price, delivery_location, delivery_date, closing_date, status, created_at
     from rfp where user_id = $1 and party_id = any (${PARTIES}) order by id`,

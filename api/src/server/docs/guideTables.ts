@@ -31,7 +31,7 @@ const costs = (): string =>
     'invalid document': `${requestWeights.documentKiB} for each 1,024 characters`,
     'resume cursor': `${weights.resumeCursor} for each cursor in \`after\``,
     'auction log': `${requestWeights.auctionLog}, and ${requestWeights.auctionLogThousand} for each thousand events`,
-    'import of offerings': `${requestWeights.importKiB} for each 1,024 bytes and ${requestWeights.importRow} for each row; their export ${requestWeights.offeringsFile}`,
+    'import of offerings': `${requestWeights.importKiB} for each 1,024 bytes and ${requestWeights.importRow} for each row; their export, and the rows with problems, ${requestWeights.offeringsFile}`,
     sitemap: String(requestWeights.sitemap),
   });
 

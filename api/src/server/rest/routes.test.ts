@@ -265,10 +265,13 @@ describe('What a call does not know', () => {
     },
   );
 
-  it.each(['/api/offerings/export', '/api/auctions/:id/log'])('GET %s, too', async (path) => {
-    const { status, text } = await (await as(path)).beyondDocument().get(`${at(path)}?stauts=active`, JSON_ACCEPTED);
-    expect([status, Object.keys(fieldsOf(text))]).toEqual([400, ['stauts']]);
-  });
+  it.each(['/api/offerings/export', '/api/imports/:id/problems', '/api/auctions/:id/log'])(
+    'GET %s, too',
+    async (path) => {
+      const { status, text } = await (await as(path)).beyondDocument().get(`${at(path)}?stauts=active`, JSON_ACCEPTED);
+      expect([status, Object.keys(fieldsOf(text))]).toEqual([400, ['stauts']]);
+    },
+  );
 
   const withBody = calls.filter(([method, path]) =>
     Object.values(routes.find((each) => each.method === method && each.path === path)?.from ?? {}).includes('body'),

@@ -1,6 +1,6 @@
 import type { Scope } from '../../schema/scope.ts';
 import { sendDataExport } from '../dataExportRoute.ts';
-import { offeringsUpload, receiveOfferings, sendOfferings } from '../offeringFiles.ts';
+import { offeringsUpload, receiveOfferings, sendOfferings, sendProblems } from '../offeringFiles.ts';
 import { sendAuctionLog, sendVerifier } from '../auctionLogRoutes.ts';
 import type { ManualHandler } from './manualHandler.ts';
 
@@ -232,6 +232,7 @@ export const manualRoutes: readonly ManualRoute[] = [
     upload: offeringsUpload,
     query: ['dryRun'],
   },
+  { method: 'GET', path: '/api/imports/:id/problems', scope: 'read', handle: sendProblems, query: [] },
   { method: 'GET', path: '/api/auctions/:id/log', scope: 'public', handle: sendAuctionLog, query: [] },
   { method: 'GET', path: '/api/auctions/verify-auction.mjs', scope: 'public', handle: sendVerifier },
 ];

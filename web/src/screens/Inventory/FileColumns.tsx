@@ -30,7 +30,7 @@ export const lacksColumns = (layout: FileLayout | undefined, problems: readonly 
 const fieldsOf = ({ columns }: FileLayout) =>
   fileFields.filter((field) => field !== 'productId' && (field !== 'id' || columns.every((column) => column.field)));
 
-const labelOf = (field: string): string => {
+export const labelOf = (field: string): string => {
   const words = columnOf(field).replaceAll('_', ' ');
   return field === 'sku' ? 'SKU' : words.replace(/^./, (first) => first.toUpperCase());
 };

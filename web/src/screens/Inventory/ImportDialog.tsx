@@ -5,6 +5,7 @@ import { viewerHeader } from '../../features/accounts/otherTabs.ts';
 import { download } from '../../kit/download.ts';
 import { counted } from '../../kit/format.ts';
 import { dateTime } from '../../kit/time.ts';
+import { tellLost } from '../../kit/unanswered.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
 import { CsvFileInput, FILE_TOO_LARGE, MAX_FILE_BYTES } from '../../kit/ui/CsvFileInput.tsx';
@@ -12,6 +13,7 @@ import { Dialog, DialogFoot } from '../../kit/ui/Dialog.tsx';
 import { Row, Stack } from '../../kit/ui/Layout.tsx';
 import { RowProblemTable } from '../../kit/ui/RowProblemTable.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
+import { ChangedRows } from './ChangedRows.tsx';
 import { FailedRows } from './FailedRows.tsx';
 import { FileColumns, lacksColumns, type FileLayout } from './FileColumns.tsx';
 import {
@@ -34,7 +36,11 @@ interface Answer {
   id?: string;
   detail?: string;
   layout?: FileLayout | null;
+  /** The import may have started. */
+  isLost?: boolean;
 }
+
+const UNREACHED: Answer = { detail: 'Feedstock cannot be reached. Check your connection.', isLost: true };
 
 /** Sends the file; returns the id of the import, or why there is none, and how its columns were read. */
 const send = async (file: File, isDryRun: boolean): Promise<Answer> => {
@@ -45,7 +51,8 @@ const send = async (file: File, isDryRun: boolean): Promise<Answer> => {
     body: file,
   });
   const text = await response.text();
-  return text.startsWith('{') ? (JSON.parse(text) as Answer) : { detail: text || response.statusText };
+  const answer = text.startsWith('{') ? (JSON.parse(text) as Answer) : { detail: text || response.statusText };
+  return { ...answer, isLost: response.status >= 500 };
 };
 
 /**
@@ -87,17 +94,18 @@ const useOfferingImport = (refetch: string[]) => {
     setFile(chosen);
     if (chosen.size > MAX_FILE_BYTES) return setProblem(FILE_TOO_LARGE);
     setIsSending(true);
-    try {
-      const answer = await send(chosen, isDryRun);
-      setLayout(answer.layout ?? undefined);
-      setIsAsking(Boolean(answer.layout && (!answer.id || answer.layout.unclear !== null)));
-      if (answer.id) setSentId(answer.id);
-      else setProblem(answer.detail);
-    } catch {
-      setProblem('Feedstock cannot be reached. Check your connection.');
-    } finally {
-      setIsSending(false);
+    const answer = await send(chosen, isDryRun).catch(() => UNREACHED);
+    setIsSending(false);
+    if (answer.isLost && !isDryRun) {
+      tellLost('ImportOfferings');
+      // If it has started, it is the latest.
+      const found = await latest.refetch().catch(() => undefined);
+      return setSentId(found?.data?.latestOfferingImport?.id ?? '');
     }
+    setLayout(answer.layout ?? undefined);
+    setIsAsking(Boolean(answer.layout && (!answer.id || answer.layout.unclear !== null)));
+    if (answer.id) setSentId(answer.id);
+    else setProblem(answer.detail);
   };
 
   return { file, progress, problem, layout, isAsking, setIsAsking, isRunning, isImported, run };
@@ -142,11 +150,14 @@ export const ImportDialog = ({ refetch, onClose }: { refetch: string[]; onClose:
         {layout && file && isChoosing && !isRunning && (
           <FileColumns layout={layout} onSaved={() => void run(file, true)} />
         )}
+        {progress?.finishedAt && progress.isDryRun && progress.changed > 0 && (
+          <ChangedRows id={progress.id} changed={progress.changed} />
+        )}
         {progress?.finishedAt && progress.problems.length > 0 && (
           <>
             <FailedRows
               key={progress.id}
-              id={progress.id}
+              {...progress}
               header={file && progress.isDryRun ? layout?.columns.map(({ name }) => name) : undefined}
               onChosen={() => {
                 if (file) void run(file, true);

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { member, renderAs } from '../../../test/renderAs.tsx';
 import { dateTime } from '../../kit/time.ts';
-import { FailedRowsDocument } from './FailedRows.generated.ts';
 import { LatestOfferingImportDocument, OfferingImportDocument } from './ImportDialog.generated.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { ImportUnderWayDocument } from './ImportNotice.generated.ts';
@@ -21,7 +20,12 @@ describe('screens/Inventory/imports', () => {
     changed: 0,
     unchanged: 0,
     failed: 1,
-    problems: [{ __typename: 'ImportProblem' as const, row: 7, column: 'price', message: 'Price must be a number.' }],
+    problems: [
+      {
+        __typename: 'OfferingImportProblem' as const,
+        ...{ row: 7, column: 'price', message: 'Price must be a number.', written: 'x' },
+      },
+    ],
   };
   const finished = { ...running, finishedAt: '2026-11-20T10:01:00.000Z', done: 5000, added: 4999 };
   const isDryRun = { ...finished, isDryRun: true };
@@ -34,20 +38,17 @@ describe('screens/Inventory/imports', () => {
     request: { query: OfferingImportDocument, variables: { id: 'import' } },
     result: { data: { offeringImport } },
   });
-  const rows = {
-    request: { query: FailedRowsDocument, variables: { id: 'import' } },
-    result: { data: { offeringImport: null } },
-  };
   const state = ({ __typename, id, finishedAt }: typeof running) => ({
     request: { query: ImportUnderWayDocument },
     result: { data: { latestOfferingImport: { __typename, id, finishedAt } } },
   });
   const none: string[] = [];
+  const answered = (status: number, text: string) => ({ status, text: () => Promise.resolve(text) });
   const open = (mocks: Parameters<typeof renderAs>[2]) =>
     renderAs(member, <ImportDialog refetch={none} onClose={() => undefined} />, mocks);
 
   it('shows an import under way again, until it ends with its problems', async () => {
-    await open({ mocks: [latest(running), read(running), read(finished), rows] });
+    await open({ mocks: [latest(running), read(running), read(finished)] });
     expect(await screen.findByText('Importing row 200 of 5000...')).toBeTruthy();
     expect(screen.getByLabelText('Choose a CSV or Excel file')).toHaveProperty('disabled', true);
     expect(await screen.findByText(`Your last file was imported (${dateTime(running.createdAt)})`)).toBeTruthy();
@@ -56,9 +57,28 @@ describe('screens/Inventory/imports', () => {
   });
 
   it('asks for the file of a dry run from before again', async () => {
-    await open({ mocks: [latest(isDryRun), read(isDryRun), rows] });
+    await open({ mocks: [latest(isDryRun), read(isDryRun)] });
     expect(await screen.findByText(/To import the file, choose it again\.$/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Import' })).toHaveProperty('disabled', true);
+  });
+
+  it.each([
+    ['the connection breaks', () => Promise.reject(new TypeError('fetch failed'))],
+    ['a proxy answers', () => Promise.resolve(answered(502, 'Bad gateway'))],
+  ])('does not know whether it has started where %s, and looks', async (_what, answer) => {
+    const started = { ...isDryRun, id: 'check' };
+    const sent = jest.fn<Promise<object>, []>(answer);
+    sent.mockResolvedValueOnce(answered(202, JSON.stringify({ id: 'check', layout: null })));
+    const { fetch } = globalThis;
+    Object.assign(globalThis, { fetch: sent });
+    const check = { ...read(started), request: { query: OfferingImportDocument, variables: { id: 'check' } } };
+    await open({ mocks: [latest(null), check, latest(running), read(running), read(finished)] });
+    await userEvent.upload(screen.getByLabelText('Choose a CSV or Excel file'), new File(['sku\nA-1\n'], 'list.csv'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Import 4,999 rows' }));
+    expect(await screen.findByText(/^We do not know whether it arrived. Look in your offerings before/)).toBeTruthy();
+    expect(await screen.findByText('list.csv was imported')).toBeTruthy();
+    expect(sent).toHaveBeenCalledTimes(2);
+    Object.assign(globalThis, { fetch });
   });
 
   it('leads back to an import under way', async () => {

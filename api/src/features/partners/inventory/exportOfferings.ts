@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { writeCsv, writeRows } from '../../../csv/writeCsv.ts';
 import { columnOf, fileFields } from '../../postings/offeringTerms.ts';
+import { REASONS } from './fileLayout.ts';
 
 const PAGE = 500;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
@@ -31,6 +32,27 @@ export const exportOfferings = async function* (pool: Pool, member: string, stat
     const { rows } = await pool.query<Record<string, string | null>>(OFFERINGS, [member, last, status]);
     yield writeRows(rows.map((row) => fileColumns.map((column) => row[column] ?? null)));
     last = rows.at(-1)?.['id'] ?? last;
+    if (rows.length < PAGE) return;
+  }
+};
+
+const FIELDS = `
+select distinct json_object_keys(given::json) as field from offering_import_problem where import_id = $1 and given is not null`;
+const PROBLEMS = `
+select seq, coalesce(max(given), '{}') as given, string_agg(message, ' ' order by place) as reasons from offering_import_problem
+where import_id = $1 and seq > $2 group by seq order by seq limit ${PAGE}`;
+
+/** The rows of an import that have problems, with a column of reasons, as a CSV file that can be imported once they are corrected. */
+export const exportProblems = async function* (pool: Pool, id: string) {
+  const { rows: given } = await pool.query<{ field: string }>(FIELDS, [id]);
+  // Absent columns stay absent: a blank cell can remove a term.
+  const fields = fileFields.filter((field) => given.some((each) => each.field === field));
+  yield writeCsv([...fields.map(columnOf), REASONS], []);
+  for (let last = -1; ;) {
+    const { rows } = await pool.query<{ seq: number; given: string; reasons: string }>(PROBLEMS, [id, last]);
+    const cells = rows.map((row) => ({ ...row, of: JSON.parse(row.given) as Record<string, string | number | null> }));
+    yield writeRows(cells.map(({ of, reasons }) => [...fields.map((field) => of[field]), reasons]));
+    last = rows.at(-1)?.seq ?? last;
     if (rows.length < PAGE) return;
   }
 };

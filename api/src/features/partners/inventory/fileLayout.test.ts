@@ -1,6 +1,7 @@
 import { sharedApp, type SharedApp } from '../../../../test/app.ts';
 import type { Body, Caller } from '../../../../test/caller.ts';
 import { aCompanyOfTwo } from '../../../../test/colleagues.ts';
+import { registration } from '../../../../test/bodies.ts';
 import { aProduct, aUser } from '../../../../test/factories.ts';
 import { until } from '../../../../test/instanceGroup.ts';
 
@@ -198,4 +199,19 @@ it('The layouts of the 50 latest headers are kept', async () => {
     [id],
   );
   expect([rows.length, rows.some(({ header }) => header === 'h0')]).toEqual([50, false]);
+});
+
+it('A layout stays with the company when the account of who saved it ends, and ends with its party', async () => {
+  const { owner, colleague } = await aCompanyOfTwo(app);
+  const remove = 'mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
+  const input = { password: registration.password, confirmation: 'DELETE' };
+  const layouts = async () => {
+    const select = `select header_key from file_layout join company_profile using (party_id) where company_profile.user_id = $1`;
+    return (await app.pool.query(select, [owner.user.id])).rowCount;
+  };
+  await colleague.caller.data(SET, { input: { header: ['a'], columns: [] } });
+  await colleague.caller.data(remove, { input });
+  expect(await layouts()).toBe(1);
+  await owner.caller.data(remove, { input });
+  expect(await layouts()).toBe(0);
 });

@@ -16,8 +16,8 @@ const columnIn = ({ columns }: FileLayout, name: string): string | null => {
   return found ? columnOf(found.field) : null;
 };
 
-/** The column that the dialog adds to rows that it gives back. */
-const REASONS = 'problems';
+/** The column that is added to rows that are given back. */
+export const REASONS = 'problems';
 
 /** The columns of a header: as the seller said for this header, else as they are known, else as the seller said for another header. */
 export const columnsFor = (form: CsvForm, layouts: readonly FileLayout[]) => (header: readonly string[]) => {

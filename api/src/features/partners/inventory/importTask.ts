@@ -12,13 +12,17 @@ import { validated } from '../../../writing/validated.ts';
 import { skuRules } from '../../postings/rules.ts';
 import { IMPORT_OFFERINGS } from './offeringImport.service.ts';
 import { findMaterials, type MaterialsByText } from './productOfRow.ts';
-import { putOffering, type Named } from './putOffering.service.ts';
+import { putOffering, type Change, type Named, type Put } from './putOffering.service.ts';
 import { nameIn, type FileFormat, type FileRow } from './readOfferings.ts';
 
 /** Rows per job, so that imports of other members make progress too. */
 const ROWS_PER_TURN = 200;
 /** Maximum stored problems per row. */
 const MAX_OF_ROW = 20;
+/** Of a problem, the characters that show which cell is meant. */
+const MAX_WRITTEN = 200;
+/** Rows of a check whose changes are stored. */
+const MAX_CHANGED = 100;
 /** A file whose first rows all have problems, such as materials that are not sold here, is not read to its end. */
 const FIRST_ROWS = 1_000;
 /** Longer rows look up their material themselves. */
@@ -33,6 +37,7 @@ interface Next extends FileRow {
   member: string;
   isDryRun: boolean;
   added: number;
+  changed: number;
   failed: number;
   rows: number;
 }
@@ -75,8 +80,9 @@ const applyNext = async (
       // A row with problems is read on, so that all of them are found.
       const isWrong = next.problems.length > 0;
       if (isWrong && Object.keys(next.given).length === 0) return;
-      const outcome = await applyRow(work, isWrong ? { ...next, isDryRun: true } : next, materials);
+      const { outcome, change } = await applyRow(work, isWrong ? { ...next, isDryRun: true } : next, materials);
       if (isWrong) return;
+      if (next.isDryRun && change && next.changed < MAX_CHANGED) await noteChange(work, id, next, change);
       await work.execute(`update offering_import set done = done + 1, ${outcome} = ${outcome} + 1 where id = ?`, [id]);
     });
   } catch (error) {
@@ -94,8 +100,8 @@ const applyNext = async (
 };
 
 const NEXT = `
-select row.given, imported.done as seq, imported.user_id as member, imported.is_dry_run as "isDryRun", imported.added, imported.failed,
-  imported.row_count as rows
+select row.given, imported.done as seq, imported.user_id as member, imported.is_dry_run as "isDryRun", imported.added, imported.changed,
+  imported.failed, imported.row_count as rows
 from offering_import imported left join offering_import_row row on row.import_id = imported.id and row.seq = imported.done
 where imported.id = ? and imported.finished_at is null
 for update of imported`;
@@ -130,19 +136,29 @@ const applyRow = async (
   em: EntityManager,
   { given, party, member, isDryRun, added }: Next,
   materials: MaterialsByText,
-): Promise<string> => {
+): Promise<Put> => {
   await holdRight(em, member, 'trade');
   if (party && party !== (await actingPartyOf(em, member))) throw conflict(LEFT);
   const { id, sku, ...fields } = given;
   const name = nameOf(id, sku);
-  const { outcome } = await putOffering(em, member, name, 'id' in name ? { ...fields, sku } : fields, {
+  const put = await putOffering(em, member, name, 'id' in name ? { ...fields, sku } : fields, {
     isDryRun,
     isFromFile: true,
     materials,
   });
   // A dry run does not spend the quota, so offerings of earlier rows are added here.
-  if (isDryRun && outcome === 'added') await refuseBeyondQuota(em, member, await quotaOfImports(em, member), added + 1);
-  return outcome;
+  if (isDryRun && put.outcome === 'added')
+    await refuseBeyondQuota(em, member, await quotaOfImports(em, member), added + 1);
+  return put;
+};
+
+const ADD_CHANGES = `
+insert into offering_import_change (import_id, seq, row_number, sku, title, column_name, before, after)
+select ?, ?, ?, ?, ?, change.* from json_to_recordset(?::json) as change (field text, before text, after text)`;
+
+const noteChange = async (em: EntityManager, id: string, { seq, number, format }: Next, change: Change) => {
+  const fields = change.fields.map((each) => ({ ...each, field: nameIn(format, each.field) }));
+  await em.execute(ADD_CHANGES, [id, seq, number, change.sku ?? null, change.title, JSON.stringify(fields)]);
 };
 
 const LEFT = 'You act for another company than when you sent the file.';
@@ -169,14 +185,22 @@ const problemsOf = ({ message, fields = {} }: ReturnType<typeof toPublicError>, 
   }));
 };
 
-const noteProblems = (em: EntityManager, id: string, { seq, number, problems, given }: Next): Promise<void> =>
+const ADD_PROBLEM = `
+insert into offering_import_problem (import_id, seq, place, row_number, column_name, message, written, given) values (?, ?, ?, ?, ?, ?, ?, ?)`;
+
+const noteProblems = (em: EntityManager, id: string, { seq, number, problems, given, format }: Next): Promise<void> =>
   transact(em, async (work) => {
     const current = await lockNext(work, id);
     if (current?.seq !== seq) return;
-    for (const [place, { column, message }] of problems.slice(0, MAX_OF_ROW).entries())
-      await work.execute(
-        'insert into offering_import_problem (import_id, seq, place, row_number, column_name, message, given) values (?, ?, ?, ?, ?, ?, ?)',
-        [id, seq, place, number, column, message, place === 0 ? JSON.stringify(given) : null],
-      );
+    const cells = new Map(Object.entries(given).map(([field, cell]) => [nameIn(format, field), String(cell ?? '')]));
+    for (const [place, { column, message }] of problems.slice(0, MAX_OF_ROW).entries()) {
+      const written =
+        cells
+          .get(column ?? '')
+          ?.slice(0, MAX_WRITTEN)
+          .replaceAll('\u0000', '') ?? null;
+      const row = place === 0 ? JSON.stringify(given) : null;
+      await work.execute(ADD_PROBLEM, [id, seq, place, number, column, message, written, row]);
+    }
     await work.execute('update offering_import set done = done + 1, failed = failed + 1 where id = ?', [id]);
   });

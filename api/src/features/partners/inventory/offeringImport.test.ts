@@ -92,23 +92,59 @@ it('All problems of a row are found at once, also of a row with a cell too many'
   );
 });
 
-it('A row with problems is given back as it was read, and its column of reasons is read over', async () => {
+it('Rows with problems are given back with their reasons, as a file of the same columns, to their owner', async () => {
   const { me } = await somebody();
-  const { id } = await run(me, `${HEADER}B-1,Acid,,5,MT,x\n`);
-  const PROBLEMS = 'query ($id: ID!) { offeringImport(id: $id) { problems { column given } } }';
-  const found = (await me.data(PROBLEMS, { id }))['offeringImport'] as { problems: { given: string | null }[] };
-  const [first, ...others] = found.problems.map(({ given }) => given);
-  expect(JSON.parse(first ?? '')).toEqual({
-    sku: 'B-1',
-    title: 'Acid',
-    description: '',
-    quantity: '5',
-    unit: 'MT',
-    price: 'x',
+  const file = `${HEADER}B-1,"'=Acid",,5,MT,x\nB-2,Acid,Strong.,5,MT,9\nB-3,Base,Mild.,5,drum,9\n`;
+  const { id } = await run(me, file);
+  const PROBLEMS = 'query ($id: ID!) { offeringImport(id: $id) { problems { row column written } } }';
+  expect(await me.data(PROBLEMS, { id })).toEqual({
+    offeringImport: {
+      problems: [
+        { row: 2, column: 'description', written: '' },
+        { row: 2, column: 'price', written: 'x' },
+        { row: 4, column: 'unit', written: 'drum' },
+      ],
+    },
   });
-  expect(others).toEqual([null]);
-  const back = `problems,${HEADER}"Price must be …",B-1,Acid,Strong.,5,MT,9\n`;
-  expect(await run(me, back)).toMatchObject({ added: 1, problems: [] });
+  const address = `/api/imports/${String(id)}/problems`;
+  const { status, text } = await me.get(address);
+  const [header, first, second, ...others] = text.replace('\uFEFF', '').split('\r\n');
+  expect([status, header, ...others]).toEqual([200, 'sku,title,description,quantity,unit,price,problems', '']);
+  expect(first).toMatch(/^B-1,'=Acid,,5,MT,x,"?Description is required\. Price /);
+  expect(second).toMatch(/^B-3,Base,Mild\.,5,drum,9,"?Unit /);
+  const corrected = text.replace('Acid,,5,MT,x', 'Acid,Strong.,5,MT,9').replace('drum', 'kg');
+  expect(await run(me, corrected)).toMatchObject({ added: 2, problems: [] });
+  const { me: other } = await somebody();
+  const statuses = [other.get(address), me.get(`/api/imports/${UNKNOWN_ID}/problems`), app.anyone.get(address)];
+  expect((await Promise.all(statuses)).map((each) => each.status)).toEqual([404, 404, 401]);
+});
+
+it('A dry run lists what the first 100 rows that change an offering change, and an import does not', async () => {
+  const { id, me } = await somebody();
+  await anOffering(app.pool, { user_id: id, sku: 'A-1', title: 'Acetone', price: '770.00', minimum_quantity: 2 });
+  const changesOf = async (file: string, query: string) => {
+    const { id: started, ...counts } = await run(me, file, { query });
+    const CHANGES = 'query ($id: ID!) { offeringImport(id: $id) { changes { row sku title column before after } } }';
+    const { offeringImport } = await me.data<{ offeringImport: { changes: Body[] } }>(CHANGES, { id: started });
+    return { ...counts, changes: offeringImport.changes };
+  };
+  const file = 'sku,price,minimum_quantity,status\nA-1,910,,active\nA-2,5,,\n';
+  const found = { row: 2, sku: 'A-1', title: 'Acetone' };
+  expect(await changesOf(file, '?dryRun=true')).toMatchObject({
+    changed: 1,
+    failed: 1,
+    changes: [
+      { ...found, column: 'minimum_quantity', before: '2', after: null },
+      { ...found, column: 'price', before: '770.00', after: '910' },
+    ],
+  });
+  expect(await changesOf(file, '')).toMatchObject({ changed: 1, changes: [] });
+  expect(await changesOf(file, '?dryRun=true')).toMatchObject({ unchanged: 1, changes: [] });
+  const skus = Array.from({ length: 102 }, (_, nth) => `B-${nth}`);
+  await Promise.all(skus.map((sku) => anOffering(app.pool, { user_id: id, sku })));
+  const many = await changesOf(`sku,price\n${skus.map((sku) => `${sku},7\n`).join('')}`, '?dryRun=true');
+  expect([many.changes.length, many.changes.at(-1)]).toEqual([100, expect.objectContaining({ row: 101, sku: 'B-99' })]);
+  expect(many).toMatchObject({ changed: 102 });
 });
 
 it('A workbook is applied', async () => {

@@ -6,8 +6,17 @@ import { Instant } from '../../../schema/scalars.ts';
 
 @ObjectType({ description: 'A problem of a file of offerings.' })
 export class OfferingImportProblem extends ImportProblem {
-  @Nullable(() => String, 'The fields of the row as JSON, as they were read; at the first problem of each row.')
-  given!: string | null;
+  @Nullable(() => String, 'What the row has in the column, the first 200 characters.') written!: string | null;
+}
+
+@ObjectType({ description: 'What a file would change in a field of an offering.' })
+export class OfferingImportChange {
+  @Field(() => Int, { description: 'The row; in JSON lines the line.' }) row!: number;
+  @Nullable(() => String, 'The SKU of the offering.') sku!: string | null;
+  @Field({ description: 'Its title.' }) title!: string;
+  @Field({ description: 'The column, or the field of JSON lines.' }) column!: string;
+  @Nullable(() => String, 'What it is; null if it is not stated.') before!: string | null;
+  @Nullable(() => String, 'What it becomes; null if it is removed.') after!: string | null;
 }
 
 @ObjectType({
@@ -28,4 +37,8 @@ export class OfferingImport extends Node {
     description: 'The first 1,000 problems, by row; in JSON lines `row` is the line.',
   })
   problems!: OfferingImportProblem[];
+  @Field(() => [OfferingImportChange], {
+    description: 'Of a dry run: what the first 100 rows that change an offering change, by row.',
+  })
+  changes!: OfferingImportChange[];
 }

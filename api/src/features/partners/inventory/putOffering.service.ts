@@ -39,9 +39,13 @@ export type GivenOffering = { [Field in keyof PutOfferingInput | TermName]?: unk
 /** Identifies an offering by its id, or by its SKU, under which it is added if there is none. */
 export type Named = { id: string } | { sku: string };
 
-interface Put {
+/** What becomes of the fields of an offering that was there. */
+export type Change = Pick<Offering, 'sku' | 'title'> & { fields: { field: string; before: unknown; after: unknown }[] };
+
+export interface Put {
   id: string | null;
   outcome: 'added' | 'changed' | 'unchanged';
+  change?: Change;
 }
 
 interface Options {
@@ -141,12 +145,13 @@ const change = async (em: EntityManager, offering: Offering, given: GivenOfferin
     if (isToConfirm && (await returnsRow(em, 'select where confirms_prices(?)', [offering.partyId])))
       offering.priceConfirmedAt = now;
   }
-  const isChanged = (['status', 'sku', 'priceConfirmedAt', ...changeableTerms] as const).some(
-    (field) => (offering[field] ?? null) !== (before[field] ?? null),
-  );
+  const fields = (['status', 'sku', 'priceConfirmedAt', ...changeableTerms] as const)
+    .map((field) => ({ field, before: before[field] ?? null, after: offering[field] ?? null }))
+    .filter((each) => each.before !== each.after);
   if (options.isDryRun) em.clear();
   else await em.flush();
-  return { id: offering.id, outcome: isChanged ? 'changed' : 'unchanged' };
+  if (fields.length === 0) return { id: offering.id, outcome: 'unchanged' };
+  return { id: offering.id, outcome: 'changed', change: { sku: before.sku, title: before.title, fields } };
 };
 
 const statusOf = (offering: Offering, now: Date): OfferingStatus =>

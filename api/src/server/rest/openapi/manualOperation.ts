@@ -148,6 +148,13 @@ const descriptions: Record<string, Description> = {
     responses: { 200: response('The file.', 'text/csv', text('CSV in UTF-8, with a header.', 'id,sku,title,…')) },
     errors: [400, 401, 403, 429],
   },
+  'GET /api/imports/:id/problems': {
+    summary: 'The rows of an import that have problems, as a CSV file with a column of reasons.',
+    description: 'To be corrected and imported; the column `problems` is then read over.',
+    id: 'Id of the import.',
+    responses: { 200: response('The file.', 'text/csv', text('CSV in UTF-8, with a header.', 'sku,price,problems')) },
+    errors: [401, 403, 404, 429],
+  },
   'POST /api/offerings/import': {
     summary: 'Starts to add and change own offerings from a file of at most 5,000 rows and 5 MiB.',
     description: `${COLUMNS} Valid rows are applied one after the other, each completely or not at all; problems are reported by row and column at the address in \`Location\`, \`GET /api/imports/{id}\`, to be asked until \`finishedAt\` is set. New offerings count against a daily quota: 10,000 for verified companies, the postings of other members; rows beyond it have a problem. Sending a file again has no further effect.`,
