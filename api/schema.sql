@@ -272,6 +272,7 @@ create unique index offering_sku on offering (party_id, sku) where (sku is not n
 create index offering_status_newest on offering (status, created_at, id);
 create index offering_to_expire on offering (available_until) where (status = 'active');
 create index offering_updated on offering (updated_at, id);
+create index offering_wide_title on offering using gin (lower(normalize(title, NFKC)) gin_trgm_ops) where (octet_length(title) <> length(title));
 
 -- Terms of an auction and the state that follows from its log.
 create table auction (
@@ -362,6 +363,7 @@ create index auction_start on auction (start_time, id);
 create index auction_to_close on auction (ends_at) where (closed_at is null);
 create index auction_to_open on auction (start_time) where ((not opened) and (closed_at is null));
 create index auction_user_id_index on auction (user_id);
+create index auction_wide_title on auction using gin (lower(normalize(title, NFKC)) gin_trgm_ops) where (octet_length(title) <> length(title));
 
 -- Who takes part in an auction, under which alias.
 create table auction_bidder (
@@ -449,6 +451,7 @@ create index rfp_search on rfp using gin (lower(((title || ' ') || description))
 create index rfp_to_expire on rfp (closing_date) where (status = 'active');
 create index rfp_updated on rfp (updated_at, id);
 create index rfp_user_id_index on rfp (user_id);
+create index rfp_wide_title on rfp using gin (lower(normalize(title, NFKC)) gin_trgm_ops) where (octet_length(title) <> length(title));
 
 -- What two parties write to each other about one subject, or about none.
 create table conversation (

@@ -1,6 +1,6 @@
 import { badInput } from '../common/errors.ts';
 import { isIndexedLetter } from './indexedLetters.ts';
-import { and, raw, sql, type Sql } from './sql.ts';
+import { and, or, raw, sql, type Sql } from './sql.ts';
 
 const MAX_CHARACTERS = 200;
 const MAX_WORDS = 10;
@@ -45,16 +45,33 @@ export const checkSearch = (text: string, argument = 'search'): void => {
   if (wordsOf(text).length > MAX_WORDS) throw refuse(`must be at most ${MAX_WORDS} words`);
 };
 
-/** Every word occurs in the `column`, which has been through the same function; the caller's wildcards are escaped. */
-export const searchWords = (column: Sql, text: string, fold: 'lower' | 'folded_name' = 'lower'): Search => {
+/** A text whose writing may differ from NFKC: of ASCII there is one writing, so the index of titles leaves it out. */
+const isWide = (text: Sql): Sql => sql`octet_length(${text}) <> length(${text})`;
+
+/**
+ * Every word occurs in the `column`, which has been through the same function; the caller's wildcards are escaped. In the `title` it may be
+ * written in another way: `m2` finds m².
+ */
+export const searchWords = (
+  column: Sql,
+  text: string,
+  { fold = 'lower', title }: { fold?: 'lower' | 'folded_name'; title?: Sql } = {},
+): Search => {
   checkSearch(text);
   // Before wildcards are escaped, because some signs become wildcards.
-  const read = fold === 'lower' ? text : text.normalize('NFKC');
-  checkSearch(read);
-  const words = wordsOf(read);
+  const folded = text.normalize('NFKC');
+  checkSearch(folded);
+  const words = wordsOf(fold === 'lower' ? text : folded);
+  const formsOf = (word: string) => [...new Set([word, word.normalize('NFKC')])];
   // PostgreSQL lower-cases both sides, because JavaScript does it differently for some letters.
-  const occurs = (word: string): Sql => sql`${column} like ${raw(fold)}(${`%${word.replace(/[\\%_]/g, '\\$&')}%`})`;
-  return new Search(words.filter(isIndexed).map(occurs), words.filter((word) => !isIndexed(word)).map(occurs));
+  const has = (of: Sql, form: string): Sql => sql`${of} like ${raw(fold)}(${`%${form.replace(/[\\%_]/g, '\\$&')}%`})`;
+  const occurs = (word: string): Sql => {
+    const forms = formsOf(word);
+    const inTitle = title && and([isWide(title), has(sql`lower(normalize(${title}, NFKC))`, forms.at(-1) ?? '')]);
+    return or(...forms.map((form) => has(column, form)), inTitle ?? false);
+  };
+  const isFound = (word: string) => formsOf(word).every(isIndexed);
+  return new Search(words.filter(isFound).map(occurs), words.filter((word) => !isFound(word)).map(occurs));
 };
 
 /** Signs within numbers that people leave out or write in another way. */

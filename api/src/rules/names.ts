@@ -11,13 +11,7 @@ const NEEDED_JOINER =
 const PILED_MARKS = /\p{M}{5}/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-type Form = 'NFC' | 'NFKC';
-
-const normalized = (value: string, form: Form): string =>
-  value
-    .normalize(form)
-    .replaceAll(/\p{Zs}+/gu, ' ')
-    .trim();
+const withSingleBlanks = (value: string): string => value.replaceAll(/\p{Zs}+/gu, ' ').trim();
 
 /** True for a text without control characters and others that are drawn as nothing. */
 const isPrintable = (value: string): boolean => !HIDDEN.test(value.replaceAll(NEEDED_JOINER, ''));
@@ -25,16 +19,13 @@ const isPrintable = (value: string): boolean => !HIDDEN.test(value.replaceAll(NE
 const isVisible = (value: string): boolean =>
   isPrintable(value) && !PILED_MARKS.test(value) && LETTER_OR_DIGIT.test(value);
 
-/** A required name or title: one line that shows all of its characters, with single spaces. Titles are searched in NFKC, as they are stored. */
-export const nameText = (label: string, max: number, form: Form = 'NFKC') =>
+/** A required name or title: one line that shows all of its characters, as it was typed but for single spaces. */
+export const nameText = (label: string, max: number) =>
   text(label, max)
-    .transform(ifShort(max, (value) => normalized(value, form)))
+    .transform(ifShort(max, withSingleBlanks))
     .test({
       name: 'signs',
       exclusive: true,
       message: `${label} must have letters or digits and no invisible or control characters.`,
       test: (value) => !value || isVisible(value),
     });
-
-/** The name of a person, company or place, as it was typed: some companies write theirs in full width. */
-export const properName = (label: string, max: number) => nameText(label, max, 'NFC');

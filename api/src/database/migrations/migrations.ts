@@ -12,6 +12,7 @@ import { CompletionLengths } from './completionLengths.ts';
 import { Conversations, ConversationsOfExistingMessages } from './conversations.ts';
 import { FileChecks, FileLayouts, RowsWithProblems } from './filesOfOfferings.ts';
 import { FoldedNames } from './foldedNames.ts';
+import { FoldedTitles } from './foldedTitles.ts';
 import { NewIds } from './newIds.ts';
 import { OneName } from './oneName.ts';
 import { PartiesOfBids, PartiesOfCompanies, PartiesOfPeople, PartiesOfRecords } from './parties.ts';
@@ -77,4 +78,5 @@ export const migrations = [
   { name: '20261201InvitationKeys', class: InvitationKeys },
   { name: '20261201AuctionChanges', class: AuctionChanges },
   { name: '20261130FileChecks', class: FileChecks },
+  { name: '20261130FoldedTitles', class: FoldedTitles },
 ];

@@ -1,5 +1,5 @@
 import { boolean, object, ref, string } from 'yup';
-import { nameText, properName } from '../../rules/names.ts';
+import { nameText } from '../../rules/names.ts';
 import { cleaned } from '../../rules/values/readCode.ts';
 import { phone } from '../../rules/values/readPhone.ts';
 
@@ -54,9 +54,9 @@ export const ALL_MANDATORY = 'All fields are mandatory. Please use your business
 
 /** Personal data at registration and in the settings. */
 const person = {
-  firstName: properName('First name', 80),
+  firstName: nameText('First name', 80),
   onlyOneName: boolean().nullable(),
-  lastName: properName('Last name', 80).when('onlyOneName', {
+  lastName: nameText('Last name', 80).when('onlyOneName', {
     is: true,
     then: () =>
       string()
@@ -64,10 +64,10 @@ const person = {
         .default(''),
   }),
   mobileNumber: phone('Mobile number'),
-  companyName: properName('Company name', 160),
-  position: properName('Position', 120),
+  companyName: nameText('Company name', 160),
+  position: nameText('Position', 120),
   country: nameText('Country', 80),
-  city: properName('City', 80),
+  city: nameText('City', 80),
 };
 
 const confirmed = (field: string) =>

@@ -44,7 +44,7 @@ defineType(CompanyProfile, {
   filters: {
     // A closed company is not decided about any more, and shows its badge to nobody.
     status: (row, status: string) => sql`${row}.verification_status = ${status} and ${row}.closed_at is null`,
-    search: (row, text: string) => searchWords(foldedName(row), text, 'folded_name'),
+    search: (row, text: string) => searchWords(foldedName(row), text, { fold: 'folded_name' }),
     country: (row, country: string) => sql`lower(${row}.registration_country) = lower(${country})`,
     watched: watchedFilter('company'),
     verified: (row, wanted: boolean) => sql`(${row}.verification_status = 'approved') = ${wanted}`,

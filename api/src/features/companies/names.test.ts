@@ -89,15 +89,38 @@ test('Admins speak for the market and may carry its name', async () => {
   expect(saveAccount).toMatchObject({ companyName: 'Feedstock' });
 });
 
-test.each(['/api/rfps', '/api/offerings', '/api/auctions'])(
-  'POST %s stores a visible, normalized title',
-  async (path) => {
+test.each(['rfps', 'offerings', 'auctions'])(
+  'POST /api/%s stores a visible title as it is written, and finds it in any writing',
+  async (noun) => {
+    const path = `/api/${noun}`;
     const body = bodies(world)[path];
     const caller = path === '/api/rfps' ? world.buyer : world.seller;
     const refused = await caller.post(path, { ...body, title: 'Acid\u200b 98 %' });
     expect(refused).toMatchObject({ status: 400, text: `Title ${HIDDEN}` });
-    const made = await caller.post(path, { ...body, title: 'Ａcid\u00a098 %' });
-    expect(JSON.parse(made.text)).toMatchObject({ title: 'Acid 98 %' });
+    const made = await caller.post(path, { ...body, title: 'Ｂasin\u00a010² m², ½ CaCO₃' });
+    const { id, title } = JSON.parse(made.text) as { id: string; title: string };
+    expect(title).toBe('Ｂasin 10² m², ½ CaCO₃');
+    const LIST = `query ($search: String) { ${noun}(search: $search) { nodes { id } } }`;
+    const found = async (search: string) => {
+      const { nodes } = (await world.other.data(LIST, { search }))[noun] as { nodes: { id: string }[] };
+      return nodes.some((each) => each.id === id);
+    };
+    const searches = [
+      'basin caco3',
+      'ＢASIN',
+      'CaCO₃ 10²',
+      '102 m2',
+      'm²',
+      '½',
+      'basin zinc',
+      '10³',
+      'b%sin',
+      'b％sin',
+    ];
+    expect(await Promise.all(searches.map(found))).toEqual([
+      ...Array<boolean>(6).fill(true),
+      ...Array<boolean>(4).fill(false),
+    ]);
   },
 );
 

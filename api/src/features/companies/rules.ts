@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { hasDomain } from '../accounts/rules.ts';
-import { properName } from '../../rules/names.ts';
+import { nameText } from '../../rules/names.ts';
 import { optionalText, without } from '../../rules/values.ts';
 import { optionalCode } from '../../rules/values/readCode.ts';
 import { phone } from '../../rules/values/readPhone.ts';
@@ -51,7 +51,7 @@ const vatNumber = optionalCode('VAT number', 60)
   .test('digits', `${VAT}, such as NL 004495445B01.`, (value) => !value || /\d/.test(value));
 
 export const companyProfileRules = object({
-  companyName: properName('Company name', 160),
+  companyName: nameText('Company name', 160),
   phone: phone('Phone'),
   registrationCountry: optionalText('Country', 80),
   website,

@@ -118,7 +118,7 @@ defineType(Order, {
         and([ofSides(row, viewer), hasCode(sql`${row}.purchase_order_number`, text)]),
         and([isSeller, hasCode(sku(row), text)]),
       ];
-      return searchWords(words, text).or(or(...numbers));
+      return searchWords(words, text, { title: sql`${row}.title` }).or(or(...numbers));
     },
   },
 });

@@ -65,7 +65,7 @@ export const updated: Sort = { by: (row) => sql`${row}.updated_at`, type: 'times
 export const updatedSince = (row: Sql, time: string): Sql => sql`${row}.updated_at >= ${time}::timestamptz`;
 export const postingFilters = {
   search: (row: Sql, text: string) =>
-    searchWords(sql`lower(${row}.title || ' ' || ${row}.description)`, text).or(
+    searchWords(sql`lower(${row}.title || ' ' || ${row}.description)`, text, { title: sql`${row}.title` }).or(
       isNamedBy(sql`${row}.product_id`, text),
     ),
   productId: (row: Sql, id: string) => idIs(sql`${row}.product_id`, id),

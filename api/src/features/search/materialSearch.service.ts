@@ -80,7 +80,7 @@ export const searchProducts = async (
 
 const companiesNamed = async (ctx: Context, text: string): Promise<SearchCompletion[]> => {
   const company = sql`company_profile`;
-  const search = searchWords(foldedName(company), text, 'folded_name');
+  const search = searchWords(foldedName(company), text, { fold: 'folded_name' });
   if (search.indexed === true) return [];
   const statement = render(sql`
     select company_name as text, 'company' as kind, id as "companyId", registration_country as detail from company_profile
