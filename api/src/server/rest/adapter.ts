@@ -73,11 +73,11 @@ export const addRestRoutes = (
           const read = reader && isReader && names.needsRecord(body) ? await run(reader, params, context) : undefined;
           if (read?.errors?.[0]) return answerError(request, reply, publicOf(read.errors[0]));
           const record = read && (JSON.parse(stringifyResult(Object.values(read.data ?? {})[0])) as Body | null);
+          // The call itself answers that there is no record.
+          if (record !== null || route.isPut) names.refuse(body, { ...params, userId: id }, record);
           // A public record could be read by whom the call refuses.
           if (reader && record && !operationOf(reader).isPublic && names.isUnchanged(body, record))
             return answer(route, request, reply, { data: { record } });
-          // The call itself answers that there is no record.
-          if (record !== null || route.isPut) names.refuse(body, { ...params, userId: id }, record);
         }
         const variables = variablesOf(schema, operation.definition, givenValues(route, request));
         if (route.list) refuseWrongPage(variables);

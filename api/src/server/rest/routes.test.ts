@@ -309,12 +309,10 @@ describe('What a call does not know', () => {
 
   it.each(withBody)('%s %s ignores what no call knows, and bookkeeping', async (method, path) => {
     const caller = (await as(path)).beyondDocument();
-    const extra = {
-      colour: 'blue',
-      id: UNKNOWN_ID,
-      createdAt: '2020-01-01T00:00:00.000Z',
-      currency: 'USD',
-    };
+    // A record has its own id and time, a new one gets others than the copy that it is made of.
+    const isOfRecord = method !== 'POST' || /revisions|profile/.test(path);
+    const copied = { id: UNKNOWN_ID, createdAt: '2020-01-01T00:00:00.000Z' };
+    const extra = { colour: 'blue', currency: 'USD', ...(!isOfRecord && copied) };
     const { text } = await caller.call(method, at(path), { ...bodyOf(path), ...extra }, JSON_ACCEPTED);
     expect(Object.keys(fieldsOf(text))).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/colour|id|At|currency/)]),
@@ -332,6 +330,47 @@ describe('What a call does not know', () => {
     const { status, text } = await caller.call(method, at(path), record);
     expect([status, JSON.parse(text)]).toEqual([200, record]);
     expect(await app.fingerprint()).toEqual(before);
+  });
+
+  /** What changes without the one who sends the record back. */
+  const moving =
+    'updatedAt bidCount hasOtherGrade materialName isExpired awaiting claimedName verificationStatus asksFor';
+  const otherThan = (value: unknown, name: string): unknown => {
+    if (name === 'id') return UNKNOWN_ID;
+    if (name.endsWith('At')) return '2020-01-01T00:00:00.000Z';
+    return typeof value === 'boolean' ? !value : typeof value === 'number' ? value + 1 : `${String(value)}7`;
+  };
+
+  it.each(changes)('%s %s refuses another value of what it only shows', async (method, path) => {
+    const caller = (await as(path)).beyondDocument();
+    await caller.call('PUT', at(path), bodyOf(path));
+    const record = await caller.read<Body>(at(path).replace('/purchase-order-number', ''));
+    const taken = takenBy(method, path);
+    const before = await app.fingerprint();
+    const shown = Object.entries(record).filter(
+      ([name, value]) => !taken.includes(name) && (value === null || typeof value !== 'object'),
+    );
+    expect(shown.length).toBeGreaterThan(1);
+    for (const [name, value] of shown) {
+      const sent = { ...record, [name]: otherThan(value, name) };
+      const { status, text } = await caller.call(method, at(path), sent, JSON_ACCEPTED);
+      const expected = moving.split(' ').includes(name)
+        ? [200, {}]
+        : [400, { [name]: 'cannot be set there by this call' }];
+      expect([name, status, fieldsOf(text)]).toEqual([name, ...expected]);
+    }
+    expect(await app.fingerprint()).toEqual(before);
+  });
+
+  it('A quote that was read can be answered with other terms of it', async () => {
+    const buyer = (await app.as(world.buyerUser)).beyondDocument();
+    const made = await buyer.post('/api/quotes', bodies(world)['/api/quotes']);
+    const quote = JSON.parse(made.text) as Body;
+    const path = `/api/quotes/${quote['id'] as string}/revisions`;
+    const answer = { ...quote, revision: 1, quantity: 3, createdAt: String(quote['createdAt']).replace('Z', '+00:00') };
+    const { status, text } = await buyer.post(path, { ...answer, status: 'accepted' }, JSON_ACCEPTED);
+    expect([status, fieldsOf(text)]).toEqual([400, { status: 'cannot be set there by this call' }]);
+    expect((await buyer.post(path, answer)).status).toBe(201);
   });
 
   it('A record that was read can be sent back with a change of what the call takes, but of nothing else', async () => {
