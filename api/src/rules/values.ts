@@ -1,7 +1,7 @@
 import { number, string, type StringSchema, type TestContext } from 'yup';
 import { isId } from './id.ts';
 import { nameOfSign } from './values/signs.ts';
-import { readAmount, readNumber } from './values/readNumber.ts';
+import { nearest, readAmount, readNumber, textOf } from './values/readNumber.ts';
 
 // Rules that several slices share. Yup only, because the forms use them too.
 
@@ -65,6 +65,12 @@ const faultIn = (read: typeof readNumber, label: string, given: unknown, rule: s
   return fault === undefined || (isSigned && specified) ? (specified ?? rule) : `${label} ${fault}`;
 };
 
+/** Names the values beside one with too many decimals; undefined for others. */
+export const between = (rule: string, written: string, decimals: 0 | 2): string | undefined => {
+  const near = nearest(written, decimals);
+  return near.length > 0 ? `${rule}: ${near.join(' or ')}.` : undefined;
+};
+
 /** Says how a text that breaks a rule can be written, from it and the values beside it; undefined if it says nothing better. */
 type WayOut = (written: string, values: Record<string, unknown>) => string | undefined;
 
@@ -78,7 +84,8 @@ export const money = (label: string, message?: string, wayOut?: WayOut) =>
     .required(`${label} is required.`)
     .test('money', (value, { originalValue, parent, createError }) => {
       if (!value || isMoney(value)) return true;
-      const way = wayOut?.(String(originalValue), parent);
+      const written = textOf(originalValue);
+      const way = wayOut?.(written, parent) ?? between(`${label} must have at most 2 decimals`, written, 2);
       return createError({ message: way ?? faultIn(readAmount, label, originalValue, notMoney(label), message) });
     });
 
@@ -101,7 +108,9 @@ export const whole = (label: string, specified?: string, wayOut?: WayOut, messag
     )
     .test('integer', (value, { originalValue, parent, createError }) => {
       if (!value || !(value % 1)) return true;
-      return createError({ message: wayOut?.(String(originalValue), parent) ?? message });
+      const written = textOf(originalValue);
+      const way = wayOut?.(written, parent) ?? between(`${label} must be a whole number`, written, 0);
+      return createError({ message: way ?? message });
     })
     .positive(message)
     .max(MAX_WHOLE, tooLarge(label))

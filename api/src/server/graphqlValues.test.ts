@@ -17,7 +17,9 @@ describe('A value', () => {
   const input = { title: 'Acid', description: 'Strong.', quantity: 1, unit: 'MT', price: '1.00' };
 
   it.each([
-    [{ quantity: 1.5 }, 'quantity', '"quantity" must be a whole number.'],
+    [{ quantity: 1.5 }, 'quantity', '"quantity" must be a whole number: 1 or 2.'],
+    [{ quantity: 22.685 }, 'quantity', '"quantity" must be a whole number: 22 or 23.'],
+    [{ leadTimeDays: '0,5' }, 'leadTimeDays', '"leadTimeDays" must be a whole number: 1.'],
     [{ quantity: '1' }, 'quantity', '"quantity" must be a whole number.'],
     [{ title: 5 }, 'title', '"title" must be text in quotes, not a number.'],
     [{ title: true }, 'title', '"title" must be text.'],

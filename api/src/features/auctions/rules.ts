@@ -1,18 +1,10 @@
 import { boolean, object, string } from 'yup';
 import { nameText } from '../../rules/names.ts';
-import {
-  MAX_WHOLE,
-  money,
-  optionalMoney,
-  optionalText,
-  optionalWhole,
-  optionalWord,
-  text,
-} from '../../rules/values.ts';
-import { quantity } from '../../rules/values/otherUnit.ts';
+import { blankAsNull, MAX_WHOLE, optionalText, optionalWhole, optionalWord, text } from '../../rules/values.ts';
+import { quantity, unitPrice } from '../../rules/values/otherUnit.ts';
 import { isSkipped } from '../../rules/values/localTime.ts';
 import { optionalDayNotPast } from '../../rules/values/readDay.ts';
-import { optionalDeliveryTerms } from '../../rules/values/readDeliveryTerms.ts';
+import { optionalDeliveryTerms, withPlace } from '../../rules/values/readDeliveryTerms.ts';
 import { readUnit } from '../../rules/values/readUnit.ts';
 import { paymentTerms } from '../postings/offeringTerms.ts';
 
@@ -22,6 +14,9 @@ export const bidVisibilities = ['public', 'rank_only', 'sealed'] as const;
 export const priceBases = ['lot', 'per_unit'] as const;
 
 const positiveWhole = (label: string, message: string) => optionalWhole(label, message).max(MAX_WHOLE, message);
+
+const price = (label: string) =>
+  unitPrice(label, `${label} must be a valid positive number.`, ({ priceBasis }) => priceBasis === 'per_unit');
 
 export const QUANTITY = 'Quantity must be a valid positive number.';
 export const MAX_BIDDERS = 'Maximum bidders must be a valid positive number.';
@@ -56,9 +51,9 @@ export const auctionRules = object({
   unit: text('Unit', 40).transform((value: unknown) =>
     typeof value === 'string' ? (readUnit(value) ?? value) : value,
   ),
-  startingPrice: money('Starting price', 'Starting price must be a valid positive number.'),
-  reservePrice: optionalMoney('Reserve price', 'Reserve price must be a valid positive number.'),
-  bidIncrement: optionalMoney('Bid increment', 'Bid increment must be a valid positive number.'),
+  startingPrice: price('Starting price'),
+  reservePrice: blankAsNull(price('Reserve price').notRequired()),
+  bidIncrement: blankAsNull(price('Bid increment').notRequired()),
   priceBasis: optionalWord(priceBases, 'Price basis'),
   type: optionalWord(auctionTypes, 'Type'),
   startTime: instant('Start date'),
@@ -89,4 +84,4 @@ export const auctionRules = object({
     DURATION,
     (value, { parent }) => !parent.autoExtend || (value !== null && value !== undefined),
   ),
-});
+}).transform(withPlace);

@@ -112,7 +112,7 @@ describe('placeBid on an RFP', () => {
   it.each([
     [{ amount: ' ' }, 'BAD_USER_INPUT', 'Please enter a bid amount.'],
     [{ amount: '0' }, 'BAD_USER_INPUT', 'Bid amount must be a positive amount with at most 2 decimals.'],
-    [{ amount: '1.2345' }, 'BAD_USER_INPUT', 'Bid amount must be a positive amount with at most 2 decimals.'],
+    [{ amount: '1.2345' }, 'BAD_USER_INPUT', 'Bid amount must have at most 2 decimals: 1.23 or 1.24.'],
     [{ rfpId: null }, 'BAD_USER_INPUT', 'No auction or RFP specified for this bid.'],
     [{ auctionId: UNKNOWN_ID }, 'BAD_USER_INPUT', 'A bid is for an auction or for an RFP, not for both.'],
     [{ rfpId: 'abc' }, 'BAD_USER_INPUT', 'RFP is not a valid id.'],

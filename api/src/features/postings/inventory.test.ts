@@ -150,7 +150,7 @@ describe.each([
 ])('%s', (_name, mutation) => {
   it.each([
     [{ price: '0' }, 'Price must be a positive amount with at most 2 decimals.'],
-    [{ price: '1.2345' }, 'Price must be a positive amount with at most 2 decimals.'],
+    [{ price: '1.2345' }, 'Price must have at most 2 decimals: 1.23 or 1.24.'],
     [{ quantity: 0 }, 'Quantity must be a positive whole number.'],
     [{ availableUntil: day(-1) }, `Available until cannot be in the past. In UTC it is ${day(0)} now.`],
     [{ offeringId: 'abc' }, 'Offering is not a valid id.'],

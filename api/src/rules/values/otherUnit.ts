@@ -1,72 +1,64 @@
-import { money, whole } from '../values.ts';
-import { readAmount, readNumber } from './readNumber.ts';
+import { between, money, whole } from '../values.ts';
+import { millionthsOf, nearest, written } from './readNumber.ts';
 import { readUnit, type Unit } from './readUnit.ts';
 
 // Quantities are whole and prices have two decimals: what does not fit is written in a smaller or a larger unit.
 
 const NEXT: Partial<Record<Unit, Unit>> = { MT: 'KG', Tons: 'KG', KG: 'MT' };
 
-/** '22.68' thousand times is '22680', by -3 places '0.02268'. */
-const shifted = (value: string, places: 3 | -3): string => {
-  const [whole = '', part = ''] = value.split('.');
-  const digits = whole.padStart(4, '0') + part.padEnd(3, '0');
-  const point = Math.max(whole.length, 4) + places;
-  const [before, after] = [digits.slice(0, point).replace(/^0+(?=\d)/, ''), digits.slice(point).replace(/0+$/, '')];
-  return after ? `${before}.${after}` : before;
+/** A quantity or a price as it was typed, and the decimals that it may have. */
+export type Figure = readonly [text: string, decimals: 0 | 2];
+
+/** As it is written, also a thousand times as much or as little; undefined if it has too many decimals then. */
+const fitting = ([text, decimals]: Figure, times = 1n, by = 1n): string | undefined => {
+  if (!text.trim()) return '';
+  const value = millionthsOf(text);
+  return value === undefined || (value * times) % by ? undefined : written((value * times) / by, decimals);
 };
 
 /**
  * Quantities and prices for one unit, as they are in another unit: 22.68 MT are 22680 KG, 0.6125 for a KG is 612.50 for an MT. Blank texts
  * stay blank, prices have two decimals. Undefined if all of them fit as they are, or if one would not fit either.
  */
-export const inOtherUnit = (
-  unit: string,
-  quantities: readonly string[],
-  prices: readonly string[],
-): ({ unit: Unit } & Figures) | undefined => {
+export const inOtherUnit = (unit: string, figures: readonly Figure[]): { unit: Unit; texts: string[] } | undefined => {
   const from = readUnit(unit);
   const to = from && NEXT[from];
-  const places = to === 'KG' ? 3 : -3;
-  const written = {
-    quantities: quantities.map((text) => read(text, readNumber)),
-    prices: prices.map((text) => read(text, readAmount)),
-  };
-  const other = {
-    quantities: written.quantities.map((value) => value && shifted(value, places)),
-    prices: written.prices.map((value) => value && shifted(value, places === 3 ? -3 : 3)),
-  };
-  if (!to || fits(written) || !fits(other)) return undefined;
-  return { unit: to, quantities: other.quantities, prices: other.prices.map(withCents) };
+  const texts = figures.map((each) => ((to === 'KG') === !each[1] ? fitting(each, 1000n) : fitting(each, 1n, 1000n)));
+  const isHelp = figures.some((each) => fitting(each) === undefined) && !texts.includes(undefined);
+  return to && isHelp ? { unit: to, texts: texts as string[] } : undefined;
 };
 
-/** The plain number; a text that cannot be read stays, and fits nowhere. */
-const read = (text: string, reader: typeof readNumber): string =>
-  reader(text).value?.replace(/\.0*$/, '') ?? text.trim();
+/** What figures can be where one does not fit: all of them in another unit, else, and where a record fixes the unit, the first with those beside it. */
+export const waysOut = (
+  unit: string,
+  figures: readonly Figure[],
+  isFixed = false,
+): { unit?: Unit; texts: string[] }[] => {
+  const other = isFixed ? undefined : inOtherUnit(unit, figures);
+  if (other) return [other];
+  const near = figures.map((each) => nearest(...each));
+  const at = near.findIndex(({ length }) => length > 0);
+  return (near[at] ?? []).map((value) => ({ texts: figures.map(([text], nth) => (nth === at ? value : text)) }));
+};
 
-type Figures = Record<'quantities' | 'prices', string[]>;
-
-const fits = (all: Figures): boolean =>
-  all.quantities.every((value) => /^\d*$/.test(value)) &&
-  all.prices.every((value) => /^(\d+(\.\d{1,2})?)?$/.test(value));
-
-const withCents = (price: string): string => {
-  const [whole = '', part = ''] = price.split('.');
-  return whole && `${whole}.${part.padEnd(2, '0')}`;
+/** How a quantity with decimals can be written: in the smaller unit if there is one, else as a number beside it. */
+export const wholeInstead = (label: string, written: string, unit: unknown): string | undefined => {
+  const rule = `${label} must be a whole number`;
+  const other = inOtherUnit(String(unit), [[written, 0]]);
+  if (!other) return between(rule, written, 0);
+  const same = `${Number(other.texts[0]).toLocaleString('en-US')} ${other.unit}`;
+  return `${rule}: ${written.trim()} ${String(unit)} are ${same}.`;
 };
 
 /** A whole quantity; one with decimals is told as it is in the smaller unit. */
 export const quantity = (label: string, specified?: string) =>
-  whole(label, specified, (written, { unit }) => {
-    const other = inOtherUnit(String(unit), [written], []);
-    if (!other) return undefined;
-    const same = `${Number(other.quantities[0]).toLocaleString('en-US')} ${other.unit}`;
-    return `${label} must be a whole number: ${written.trim()} ${unit} are ${same}.`;
-  });
+  whole(label, specified, (written, { unit }) => wholeInstead(label, written, unit));
 
-/** A price for one unit; one with more than two decimals is told as it is for the larger unit. */
-export const unitPrice = (label: string) =>
-  money(label, undefined, (written, { unit }) => {
-    const other = inOtherUnit(String(unit), [], [written]);
+/** A price, by default for one unit: with more than two decimals it is told as it is for the larger unit. */
+export const unitPrice = (label: string, specified?: string, isPerUnit = (_: Record<string, unknown>) => true) =>
+  money(label, specified, (written, values) => {
+    const { unit } = values;
+    const other = isPerUnit(values) ? inOtherUnit(String(unit), [[written, 2]]) : undefined;
     if (!other) return undefined;
-    return `${label} must have at most 2 decimals: ${written.trim()} per ${unit} is ${other.prices[0]} per ${other.unit}.`;
+    return `${label} must have at most 2 decimals: ${written.trim()} per ${String(unit)} is ${other.texts[0]} per ${other.unit}.`;
   });

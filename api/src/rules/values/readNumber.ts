@@ -95,6 +95,34 @@ export const readAmount = (written: string): NumberReading => {
   return reading.value === undefined ? reading : { value: reading.value.replace(/(\.\d\d)0+$/, '$1') };
 };
 
+/** A millionth is the smallest step of what is written in another unit. */
+const PLACES = 6;
+const stepOf = (decimals: number): bigint => 10n ** BigInt(PLACES - decimals);
+
+/** What was given as a text with one reading: a number has no groups, so 22.685 is no thousand. */
+export const textOf = (given: unknown): string =>
+  typeof given === 'number' ? String(given).replace(/\.\d{3}$/, '$&0') : String(given);
+
+/** A quantity or an amount in millionths; undefined for a text that cannot be read or has more decimals. */
+export const millionthsOf = (written: string): bigint | undefined => {
+  const [whole = '', part = ''] = (readAmount(written).value ?? '').split('.');
+  return whole && part.length <= PLACES ? BigInt(whole + part.padEnd(PLACES, '0')) : undefined;
+};
+
+/** Millionths with so many decimals; undefined if they have more. */
+export const written = (value: bigint, decimals: 0 | 2): string | undefined => {
+  const digits = String(value / stepOf(decimals)).padStart(decimals + 1, '0');
+  if (value % stepOf(decimals)) return undefined;
+  return decimals ? `${digits.slice(0, -2)}.${digits.slice(-2)}` : digits;
+};
+
+/** The values of at most so many decimals beside one that has more: '22.68' is between '22' and '23'. Empty if it fits, or cannot be read. */
+export const nearest = (text: string, decimals: 0 | 2): string[] => {
+  const [value, step] = [millionthsOf(text) ?? 0n, stepOf(decimals)];
+  const below = value - (value % step);
+  return value === below ? [] : [below, below + step].flatMap((each) => (each > 0n && written(each, decimals)) || []);
+};
+
 const DOLLARS = /^\s*(?:US\$|USD|\$)\s*(?=\S)|(?<=\S)\s*(?:US\$|USD|\$)\s*$/gi;
 
 /** The cells of a column, where one that can mean two numbers is settled by the decimal point of the others. */

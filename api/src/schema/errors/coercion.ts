@@ -1,6 +1,6 @@
 import type { GraphQLError } from 'graphql';
 import { badInput, type DomainError, type FieldErrors } from '../../common/errors.ts';
-import { MAX_WHOLE, REQUIRED } from '../../rules/values.ts';
+import { between, MAX_WHOLE, REQUIRED } from '../../rules/values.ts';
 
 export const IS_REQUIRED = 'is required';
 
@@ -20,7 +20,13 @@ const rules: [RegExp, string][] = [
 ];
 
 export const ruleOf = (message: string): string =>
-  rules.find(([said]) => said.test(message))?.[1] ?? message.replace(/^Expected type "\w+"\.\s*/, '');
+  between(
+    'must be a whole number',
+    /^Int cannot .* non-integer value: "?([^"]*)/.exec(message.replace(/ \d+\.\d{3}$/, '$&0'))?.[1] ?? '',
+    0,
+  ) ??
+  rules.find(([said]) => said.test(message))?.[1] ??
+  message.replace(/^Expected type "\w+"\.\s*/, '');
 
 /** graphql-js names missing and unknown fields only in the message; other errors have a path. */
 export const fieldOf = (path: readonly (string | number)[], message: string): string => {

@@ -11,6 +11,8 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { badInput, type FieldErrors } from '../../common/errors.ts';
+import { wholeInstead } from '../../rules/values/otherUnit.ts';
+import { textOf } from '../../rules/values/readNumber.ts';
 import { fieldOf, IS_REQUIRED, ruleOf, wrongValue } from '../../schema/errors/coercion.ts';
 import { numberSentences, requiredFields, requiredSentences } from './requiredSentences.ts';
 
@@ -45,11 +47,14 @@ const coerce = (variable: string, type: GraphQLInputType, given: unknown): unkno
     throw badInput('The body must be a JSON object.');
   }
   const fields: FieldErrors = {};
-  const value: unknown = coerceInputValue(given, type, (path, _value, { message, extensions }) => {
+  const value: unknown = coerceInputValue(given, type, (path, wrong, { message, extensions }) => {
     const words = wordsOf(typeAt(type, path));
     const field = fieldOf(path, message) || variable;
-    const sentences = /^Int cannot represent/.test(message) ? numberSentences[named.name]?.[field] : undefined;
-    const sentence = sentences?.[/non 32-bit/.test(message) ? 'tooLarge' : 'notWhole'];
+    const isInt = message.startsWith('Int cannot represent');
+    const sentences = isInt ? numberSentences[named.name]?.[field] : undefined;
+    const instead =
+      isInt && field === 'quantity' && wholeInstead('Quantity', textOf(wrong), (given as { unit?: unknown }).unit);
+    const sentence = instead || sentences?.[/non 32-bit/.test(message) ? 'tooLarge' : 'notWhole'];
     fields[field] ??=
       sentence ?? (words && !extensions['code'] ? `must be one of ${words.join(', ')}` : ruleOf(message));
   });

@@ -316,7 +316,7 @@ describe('features/bids/PlaceBidDialog', () => {
       await waitFor(() => expect(screen.getAllByText('Please enter a minimum bid.').length).toBe(2));
       await userEvent.type(screen.getByLabelText('Minimum bid'), '0.001');
       await press('Lower Minimum');
-      await screen.findAllByText('Minimum bid must be a positive amount with at most 2 decimals.');
+      await screen.findAllByText('Minimum bid must have at most 2 decimals: 0.01.');
       expect(bids).toEqual([]);
     });
 

@@ -19,6 +19,7 @@ import { paths, type Inquiry } from '../../paths.ts';
 import { InquireDocument, type InquireMutationVariables } from './InquireDialog.generated.ts';
 import { hasTooLittle, minimumOf, tooLittle } from './statedTerms.ts';
 import { explainInvalid } from './invalidPosting.ts';
+import { OtherUnit } from './OtherUnit.tsx';
 import { OrderTotal } from './OrderTotal.tsx';
 import { orderRules, useOrder, type InquiryValues, type OrderedOffering } from './useOrder.ts';
 
@@ -100,6 +101,7 @@ export const InquiryForm = ({ offering, earlier, asked, refetch, onClose }: Inqu
                 : `For an order, ${minimum ? `from ${minimum} ` : ''}up to ${written(offering.quantity, offering.unit)}.`
             }
           />
+          <OtherUnit quantities={['quantity']} prices={[]} fixed={offering.unit} />
           {isOrder && (
             <>
               <TextField name="purchaseOrderNumber" label="Your PO number" maxLength={60} optional />

@@ -8,6 +8,7 @@ import { notPast } from '../../kit/time.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import type { InventoryTableFragment } from './InventoryTable.generated.ts';
 import { EditOfferingDocument, RelistOfferingDocument } from './OfferingTermsDialog.generated.ts';
+import { OtherUnit } from './OtherUnit.tsx';
 import { StockFields } from './StockFields.tsx';
 import { TermFields } from './TermFields.tsx';
 import { UnusualPriceWarning } from './UnusualPriceWarning.tsx';
@@ -64,6 +65,7 @@ export const OfferingTermsDialog = ({ offering, refetch, onClose }: OfferingTerm
         <MoneyField name="price" label="Price" unit={unit} hint="Orders that were placed keep their price." />
         <NumberField name="quantity" label="Quantity" suffix={unit} hint="What there is to sell now." />
       </FieldRow>
+      <OtherUnit quantities={['quantity', 'minimumQuantity']} prices={['price']} fixed={unit} />
       <StockFields />
       <TermFields unit={unit} />
     </FormDialog>

@@ -6,7 +6,7 @@ import { DateField } from '../../kit/forms/DateField.tsx';
 import { FieldRow } from '../../kit/forms/Field.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { MoneyField, NumberField } from '../../kit/forms/NumberField.tsx';
-import { TextArea, TextField } from '../../kit/forms/TextField.tsx';
+import { TextArea } from '../../kit/forms/TextField.tsx';
 import { counted } from '../../kit/format.ts';
 import { today } from '../../kit/time.ts';
 import { toast } from '../../kit/toasts/store.ts';
@@ -17,8 +17,10 @@ import { useSubmit } from '../../kit/useSubmit.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../accounts/SessionProvider.tsx';
 import { explainInvalid } from './invalidPosting.ts';
+import { OtherUnit } from './OtherUnit.tsx';
 import { blankRequest, dropDraft, keepDraft, storedDraft, type QuoteRequest } from './quoteDraft.ts';
 import { RequestQuoteDocument } from './RequestQuote.generated.ts';
+import { NamedPlace } from './TermFields.tsx';
 import { DeliveryTermsSelect, PaymentTermsSelect } from './TermSelects.tsx';
 
 const rules = requestQuoteRules.pick([
@@ -84,9 +86,10 @@ export const QuoteRequestForm = ({ about, offers, earlier, children }: QuoteRequ
         <NumberField name="quantity" label="Quantity" suffix={first?.unit} />
         <MoneyField name="price" label="Target price" unit={first?.unit} optional />
       </FieldRow>
+      <OtherUnit quantities={['quantity']} prices={['price']} fixed={first?.unit} />
       <FieldRow>
         <DeliveryTermsSelect placeholder="As offered" />
-        <TextField name="deliveryLocation" label="Named place" placeholder="Port or city" maxLength={200} optional />
+        <NamedPlace label="Named place" />
       </FieldRow>
       <FieldRow>
         <DateField name="deliveryDate" label="Delivery date" min={today()} optional />

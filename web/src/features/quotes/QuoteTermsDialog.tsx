@@ -7,6 +7,7 @@ import { MoneyField, NumberField } from '../../kit/forms/NumberField.tsx';
 import { typedNumber } from '../../kit/forms/typedNumber.ts';
 import { TextArea } from '../../kit/forms/TextField.tsx';
 import { notPast, today } from '../../kit/time.ts';
+import { OtherUnit } from '../postings/OtherUnit.tsx';
 import { AgreedTermFields } from '../postings/TermFields.tsx';
 import { QuotedStock } from './QuotedStock.tsx';
 import type { QuotedTerms } from './revisionTerms.ts';
@@ -62,6 +63,7 @@ export const QuoteTermsDialog = ({ title, isSeller, terms, offeringId, quoteId, 
           <NumberField name="quantity" label="Quantity" suffix={terms.unit ?? undefined} />
           <NumberField name="quantityTolerance" label="Tolerance" prefix="±" suffix="%" optional />
         </FieldRow>
+        <OtherUnit quantities={['quantity']} prices={['price']} fixed={terms.unit ?? undefined} />
         <AgreedTermFields>
           <DateField name="validUntil" label="Valid until" min={today()} hint="To 24:00 UTC of that day." />
         </AgreedTermFields>

@@ -1,3 +1,5 @@
+import { MAX_WHOLE } from '../../../rules/values.ts';
+import { inOtherUnit } from '../../../rules/values/otherUnit.ts';
 import type { Unit } from '../parsing/units.ts';
 import type { ParsedRequest } from './parseRequest.ts';
 
@@ -27,16 +29,12 @@ export interface WholeQuantity {
   unit: Unit;
 }
 
-const MAX = 2_147_483_647;
-
 /** Forms take whole numbers only, so half a ton becomes 500 KG. */
 export const wholeQuantity = (asked: ParsedRequest['quantity']): WholeQuantity | null => {
   if (asked === null || asked.unit === null) return null;
-  const isWhole = Number.isInteger(asked.amount);
-  const factor = Number(kilograms[asked.unit] ?? 1n);
-  const quantity = isWhole ? asked.amount : asked.amount * factor;
-  const unit = isWhole || factor === 1 ? asked.unit : 'KG';
-  return Number.isInteger(quantity) && quantity > 0 && quantity <= MAX ? { quantity, unit } : null;
+  const smaller = asked.unit === 'KG' ? undefined : inOtherUnit(asked.unit, [[asked.amount.toFixed(6), 0]]);
+  const [quantity, unit] = [Number(smaller?.texts[0] ?? asked.amount), smaller?.unit ?? asked.unit];
+  return Number.isInteger(quantity) && quantity > 0 && quantity <= MAX_WHOLE ? { quantity, unit } : null;
 };
 
 /** The price of one unit in millionths of a dollar; null in another currency, or if units cannot be converted. */
