@@ -10,7 +10,7 @@ const keys = {
   offering:
     'id userId title description productId quantity unit price location availableUntil status sku createdAt updatedAt terms hasOtherGrade company',
   auction:
-    'id userId title description productId quantity unit type startingPrice reservePrice reserveMet currentPrice unitPrice priceBasis bidIncrement bidCount bidderCount startTime endTime originalEndTime status pausedAt pauseReason outcome deliveryLocation deliveryTerms paymentTerms deliveryDate qualitySpecs inspectionRequired inspectionLocation maxBidders preQualificationRequired bidVisibility autoExtend autoExtendDuration termsVersion createdAt updatedAt company',
+    'id userId title description productId quantity unit type startingPrice reservePrice reserveMet currentPrice unitPrice priceBasis bidIncrement bidCount bidderCount startTime endTime originalEndTime status pausedAt pauseReason outcome deliveryLocation deliveryTerms asksFor paymentTerms deliveryDate qualitySpecs inspectionRequired inspectionLocation maxBidders preQualificationRequired bidVisibility autoExtend autoExtendDuration termsVersion createdAt updatedAt company',
   bid: 'id userId amount message auctionId rfpId status createdAt leading currentPrice receipt',
   order: 'id buyerId sellerId totalAmount quantity unit status offeringId bidId createdAt number',
   message: 'id isNotice sender subject content isRead link createdAt kind aboutId conversation',

@@ -1,17 +1,20 @@
-import { GraphQLError, isEnumType, Kind, type GraphQLSchema } from 'graphql';
-import { readTerm } from '../rules/values/readDeliveryTerms.ts';
+import { GraphQLError, isEnumType, type GraphQLSchema } from 'graphql';
+import { readDeliveryTerms, readTerm } from '../rules/values/readDeliveryTerms.ts';
 
-/** Lets the inputs of a schema take delivery terms as people write them, such as `fob`. */
+/**
+ * Lets the inputs of a schema take delivery terms as people write them, such as `fob` or `FCA Linz`, whose place the rules split off. The
+ * type stays an enumeration, which documents of clients name.
+ */
 export const readTermsIn = (schema: GraphQLSchema): GraphQLSchema => {
   const type = schema.getType('DeliveryTerms');
   if (!isEnumType(type)) return schema;
-  const { parseLiteral } = type;
   type.parseValue = (value) => {
-    const { term, fault = '' } = readTerm(typeof value === 'string' ? value : '');
+    const text = typeof value === 'string' ? value : '';
+    if (readDeliveryTerms(text).place) return text;
+    const { term, fault = '' } = readTerm(text);
     if (!term) throw new GraphQLError(fault, { extensions: { code: 'BAD_USER_INPUT' } });
     return term;
   };
-  type.parseLiteral = (node, variables) =>
-    node.kind === Kind.ENUM ? type.parseValue(node.value) : parseLiteral.call(type, node, variables);
+  type.parseLiteral = (node) => type.parseValue('value' in node ? node.value : undefined);
   return schema;
 };

@@ -4,6 +4,7 @@ import { Amount, Choice, Count, Day, Flag, Moment, Pairs, Text } from '../../sch
 import { Nullable } from '../../schema/nullable.ts';
 import { Instant, Money } from '../../schema/scalars.ts';
 import { DeliveryTerms, PaymentTerms } from '../postings/commercialTerms.enums.ts';
+import { ASKS } from '../postings/commercialTerms.type.ts';
 import { Posting } from '../postings/posting.entity.ts';
 import { AuctionOutcome, AuctionStatus, AuctionType, BidVisibility, PriceBasis } from './auction.enums.ts';
 import { Node } from '../../schema/node.ts';
@@ -37,6 +38,7 @@ export class Auction extends Posting {
   @Text('The reason an admin gave for the current pause, or null.', { nullable: true }) pauseReason?: string | null;
   @Text('Place of delivery, or null.', { nullable: true }) deliveryLocation?: string | null;
   @Choice(() => DeliveryTerms, 'Incoterm, or null.', { nullable: true }) deliveryTerms?: DeliveryTerms | null;
+  @Nullable(() => String, ASKS) asksFor?: string | null;
   @Choice(() => PaymentTerms, 'Payment terms, or null.', { nullable: true }) paymentTerms?: PaymentTerms | null;
   @Day('Day of delivery, or null.', { nullable: true }) deliveryDate?: string | null;
   @Pairs('Quality specifications, an object with `requirements`, or null.', { nullable: true }) qualitySpecs?: {

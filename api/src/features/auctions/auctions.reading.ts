@@ -19,7 +19,7 @@ import {
 import { or, raw, sql, type Sql } from '../../reading/sql.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
-import { postingFields, postingFilters } from '../postings/postings.reading.ts';
+import { asksFor, postingFields, postingFilters } from '../postings/postings.reading.ts';
 import { isWatched, watchedFilter } from '../watchlist/watching.reading.ts';
 import { Auction } from './auction.entity.ts';
 import { AuctionNote } from './auctionNote.entity.ts';
@@ -95,6 +95,7 @@ defineType(Auction, {
   visible: everyone,
   fields: {
     ...postingFields,
+    asksFor,
     isWatched: isWatched('auction'),
     viewerCan: from(() => AuctionViewerCan),
     notes: manyBy(() => AuctionNote, 'auction_id', { order: (note) => sql`${note}.seq`, max: 200 }),

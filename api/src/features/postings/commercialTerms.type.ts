@@ -3,6 +3,9 @@ import { Nullable } from '../../schema/nullable.ts';
 import { Calendar, JsonObject, Money } from '../../schema/scalars.ts';
 import { DeliveryTerms, PaymentTerms } from './commercialTerms.enums.ts';
 
+export const ASKS =
+  'What its terms lack, such as the named place of an Incoterm, as a sentence that asks for it; null if nothing.';
+
 @ObjectType({ description: 'The commercial terms of an offering or an order; what was not stated is null.' })
 export class CommercialTerms {
   @Nullable(() => Money, 'Price in US dollars per unit.') price!: string | null;
@@ -14,6 +17,7 @@ export class CommercialTerms {
   @Nullable(() => DeliveryTerms, 'Incoterm.') deliveryTerms!: DeliveryTerms | null;
   @Nullable(() => String, 'The named place of the Incoterm, or the place of delivery.')
   deliveryLocation!: string | null;
+  @Nullable(() => String, ASKS) asksFor!: string | null;
   @Nullable(() => PaymentTerms, 'Payment terms.') paymentTerms!: PaymentTerms | null;
   @Nullable(() => Int, 'Days from the order to the delivery.') leadTimeDays!: number | null;
   @Nullable(() => Calendar, 'Day of delivery, instead of a lead time.') deliveryDate!: string | null;

@@ -60,7 +60,12 @@ describe('postOffering', () => {
       message: 'Delivery terms “C&F” has a former term, which is CFR in Incoterms 2020.',
     });
     expect((await world.seller.refusal(query.replace('fob', 'DAT'), { terms: 'FOB' })).message).toContain('is DPU');
-    expect((await world.seller.refusal(query.replace('fob', '"FOB"'), { terms: 'FOB' })).code).toBe(
+    const places = query.replaceAll('deliveryTerms }', 'deliveryTerms deliveryLocation }');
+    expect(await world.seller.data(places.replace('fob', '"FCA Linz"'), { terms: 'CIF Hamburg' })).toEqual({
+      variable: { terms: { deliveryTerms: 'CIF', deliveryLocation: 'Hamburg' } },
+      literal: { terms: { deliveryTerms: 'FCA', deliveryLocation: 'Linz' } },
+    });
+    expect((await world.seller.refusal(query.replace('fob', '5'), { terms: 'FOB' })).code).toBe(
       'GRAPHQL_VALIDATION_FAILED',
     );
   });

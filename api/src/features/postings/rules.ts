@@ -10,6 +10,7 @@ import {
   whole,
 } from '../../rules/values.ts';
 import { optionalDayNotPast } from '../../rules/values/readDay.ts';
+import { withPlace } from '../../rules/values/readDeliveryTerms.ts';
 import { units } from '../../rules/values/readUnit.ts';
 import { changeableTerms, MAX_DESCRIPTION, termRules } from './offeringTerms.ts';
 
@@ -18,7 +19,8 @@ export { changeableTerms, columnOf, fileFields, paymentTerms, termList } from '.
 export const rfpStatuses = ['active', 'awarded', 'expired', 'cancelled'] as const;
 export const offeringStatuses = ['active', 'sold_out', 'expired', 'withdrawn'] as const;
 
-export const offeringRules = object(termRules);
+/** A place behind the delivery terms becomes the delivery location. */
+export const offeringRules = object(termRules).transform(withPlace);
 
 export const rfpRules = offeringRules.pick(['title', 'description', 'productId', 'quantity', 'unit']).shape({
   targetPrice: optionalMoney('Target price'),

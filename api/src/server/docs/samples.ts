@@ -225,6 +225,8 @@ const samples: Record<string, unknown> = {
   'QuoteRevision.side': 'seller',
   'QuoteRevision.totalAmount': '4210.00',
   'CommercialTerms.specifications': { grade: 'Technical' },
+  'CommercialTerms.asksFor': null,
+  'Auction.asksFor': null,
   'OrderContact.name': 'Ana Ruiz',
   'Message.subject': 'New bid: Sulfuric acid 98 %',
   'Message.content': 'A bid of $4,250.00 was placed on your RFP.',

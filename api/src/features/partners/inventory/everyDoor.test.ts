@@ -13,7 +13,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const acid = { title: 'Acid', description: 'Strong.', quantity: '20', unit: 'MT', price: '100.50' };
-const columns = { price: 'price', unit: 'unit', availableUntil: 'available_until', sku: 'sku' } as const;
+const columns = {
+  ...{ price: 'price', unit: 'unit', availableUntil: 'available_until', sku: 'sku' },
+  deliveryTerms: 'delivery_terms',
+} as const;
 type Field = keyof typeof columns;
 const REFUSED = 'refused';
 
@@ -23,15 +26,18 @@ const given = (field: Field, text: string, nth: number) => ({ ...acid, sku: `N-$
 const form: Door = async (field, text, nth) => {
   try {
     const values = await offeringRules.validate(given(field, text, nth));
-    return field === 'price' ? Number(values.price) : values[field];
+    return valueIn({ ...values, terms: values }, field);
   } catch {
     return REFUSED;
   }
 };
-const valueIn = (offering: Body, field: Field): unknown =>
-  field === 'price' ? Number(offering['price']) : offering[field];
+const valueIn = (offering: Body, field: Field): unknown => {
+  const { deliveryTerms, deliveryLocation } = offering['terms'] as Body;
+  if (field === 'deliveryTerms') return [deliveryTerms, deliveryLocation ?? null];
+  return field === 'price' ? Number(offering['price']) : offering[field];
+};
 
-const CREATE = `mutation ($input: PostOfferingInput!) { postOffering(input: $input) { price unit availableUntil sku } }`;
+const CREATE = `mutation ($input: PostOfferingInput!) { postOffering(input: $input) { price unit availableUntil sku terms { deliveryTerms deliveryLocation } } }`;
 const graphql =
   (me: Caller): Door =>
   async (field, text, nth) => {
@@ -52,7 +58,7 @@ const file =
   async (field, text, nth) => {
     const row = { ...given(field, text, nth), title: `File ${nth} ${field}` };
     const header = [...['title', 'description', 'quantity'], ...Object.values(columns)];
-    const cells = [row.title, row.description, row.quantity, row.price, row.unit, '', row.sku];
+    const cells = [row.title, row.description, row.quantity, row.price, row.unit, '', row.sku, ''];
     cells[header.indexOf(columns[field])] = text;
     const body = [header, cells]
       .map((line) => line.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))
@@ -64,7 +70,8 @@ const file =
       return finishedAt !== null;
     });
     const { rows } = await app.pool.query<Body>(
-      `select price, unit, available_until::text as "availableUntil", sku from offering where user_id = $1 and title = $2`,
+      `select price, unit, available_until::text as "availableUntil", sku,
+         json_build_object('deliveryTerms', delivery_terms, 'deliveryLocation', delivery_location) as terms from offering where user_id = $1 and title = $2`,
       [id, row.title],
     );
     return rows[0] ? valueIn(rows[0], field) : REFUSED;
@@ -106,6 +113,14 @@ const texts: [Field, string, unknown][] = [
   ['sku', '\u200bA\u20111', 'A-1'],
   ['sku', 'Ｂ－２', 'B-2'],
   ['sku', '  C 3 ', 'C 3'],
+  ['deliveryTerms', 'fob', ['FOB', null]],
+  ['deliveryTerms', 'FCA Wien', ['FCA', 'Wien']],
+  ['deliveryTerms', 'CIF Hamburg (Incoterms 2020)', ['CIF', 'Hamburg']],
+  ['deliveryTerms', 'ex-works Ludwigshafen', ['EXW', 'Ludwigshafen']],
+  ['deliveryTerms', 'DAT Wien', REFUSED],
+  ['deliveryTerms', 'C&F Santos', REFUSED],
+  ['deliveryTerms', 'FOB Incoterms 2010', REFUSED],
+  ['deliveryTerms', 'soon', REFUSED],
 ];
 
 it('a text has one meaning at every door', async () => {
