@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { newId } from '../../database/id.ts';
 import { badInput } from '../../common/errors.ts';
 import type { Context } from '../../schema/context.ts';
-import { hashesOf, memberOf } from '../../writing/command.ts';
+import { memberOf } from '../../writing/command.ts';
 import { validated } from '../../writing/validated.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 import type { BidAccepted, MaximumRaised } from '../auctions/core/events.ts';
@@ -30,7 +30,7 @@ export const bidOnAuction = async (ctx: Context, bid: AuctionBid, input: PlaceBi
   const envelope = memberEnvelope(ctx, input, {
     right: 'member',
     needs: 'few',
-    ...hashesOf(ctx, input, { ...bid, ...conditions }),
+    meant: { ...bid, ...conditions },
     bid: { id: newId(), message },
     command: ({ alias, isOwnCompany, isFormerColleague }) => ({
       type: 'place_bid',

@@ -5,11 +5,14 @@ import { givenKeyOf, hashesOf, memberOf } from '../../../writing/command.ts';
 import { originOf } from '../../../writing/audit/record.ts';
 import type { CommandEnvelope } from './commandEnvelope.ts';
 
-/** The envelope of a member's command. `input` is the command as sent, by whose key and contents a retry is recognized. */
+/** The envelope of a member's command. `input` is the command as sent, by whose key and contents a retry is recognized, `meant` what its rules made of it. */
 export const memberEnvelope = (
   ctx: Context,
   input: object,
-  command: Pick<CommandEnvelope, 'right' | 'needs' | 'command'> & Partial<CommandEnvelope>,
+  {
+    meant,
+    ...command
+  }: Pick<CommandEnvelope, 'right' | 'needs' | 'command'> & Partial<CommandEnvelope> & { meant?: object },
 ): CommandEnvelope => {
   if (command.right === 'admin') refuseWithoutSecondFactor(ctx.viewer);
   const key = givenKeyOf(ctx, input);
@@ -19,7 +22,7 @@ export const memberEnvelope = (
     origin: originOf(ctx),
     idempotencyKey: key ?? newId(),
     isKeyNew: key === null,
-    ...hashesOf(ctx, input),
+    ...hashesOf(ctx, input, meant),
     ...command,
   };
 };
