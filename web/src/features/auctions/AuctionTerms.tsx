@@ -4,7 +4,7 @@ import { KeyValueList, type KeyValues } from '../../kit/ui/KeyValueList.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import type { AuctionTermsFragment } from './AuctionTerms.generated.ts';
-import { deliveryTextOf, paymentTermLabels } from '../postings/termLabels.ts';
+import { deliveryTermLabels, deliveryTextOf, paymentTermLabels } from '../postings/termLabels.ts';
 import { basisLabels, visibilityLabels } from './auctionLabels.ts';
 
 /** The terms of an auction; empty ones are left out. */
@@ -33,7 +33,10 @@ const bidding = (auction: AuctionTermsFragment): KeyValues => [
 const delivery = (auction: AuctionTermsFragment): KeyValues => [
   auction.deliveryLocation !== null && { label: 'Delivery location', value: auction.deliveryLocation },
   auction.deliveryDate !== null && { label: 'Delivery date', value: <Day of={auction.deliveryDate} /> },
-  auction.deliveryTerms !== null && { label: 'Delivery terms', value: deliveryTextOf(auction) },
+  auction.deliveryTerms !== null && {
+    label: 'Delivery terms',
+    value: auction.deliveryLocation ? deliveryTermLabels[auction.deliveryTerms] : deliveryTextOf(auction),
+  },
   auction.paymentTerms !== null && { label: 'Payment terms', value: paymentTermLabels[auction.paymentTerms] },
   typeof auction.qualitySpecs?.requirements === 'string' && {
     label: 'Quality requirements',
