@@ -31,10 +31,10 @@ const links: Record<string, { label: string; to: string }> = {
   'Active Bids': { label: 'View bids', to: paths.bids },
   Watchlist: { label: 'View watchlist', to: paths.watchlist },
   Messages: { label: 'View messages', to: paths.messages },
-  'Monthly Spend': { label: 'View orders', to: paths.orders },
+  'Monthly Spend': { label: 'View orders (month in UTC)', to: paths.orders },
   'Active Listings': { label: 'View inventory', to: paths.inventory },
   'Live Auctions': { label: 'View auctions', to: paths.auctions() },
-  'Monthly Revenue': { label: 'View orders', to: paths.orders },
+  'Monthly Revenue': { label: 'View orders (month in UTC)', to: paths.orders },
 };
 
 /** Four figures for buyers or sellers. */

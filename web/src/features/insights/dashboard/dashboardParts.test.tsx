@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { NeedsYouFragment } from './NeedsYou.generated.ts';
+import { sideLabels } from '../analytics/sideLabels.ts';
 import { NeedsYou } from './NeedsYou.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { QuickStats } from './QuickStats.tsx';
@@ -45,6 +46,12 @@ describe('features/insights/dashboard/dashboardParts', () => {
   ] as const)('each figure of a %s links to the records behind it', (mode, addresses) => {
     figures(mode);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(addresses);
+  });
+
+  test.each(['buyer', 'seller'] as const)('what a %s reads of months says that they are those of UTC', (mode) => {
+    render(<QuickStats mode={mode} stats={stats} />, { wrapper: MemoryRouter });
+    expect(screen.getAllByText(/month in UTC/)).toHaveLength(1);
+    expect(sideLabels[mode].months).toContain('(UTC)');
   });
 
   test('shows four placeholders while the figures load', () => {
