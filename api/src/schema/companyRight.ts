@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { DomainError, forbidden } from '../common/errors.ts';
+import { conflict, DomainError, forbidden } from '../common/errors.ts';
 import { hasRight, type CompanyRight, type CompanyRole } from '../rules/companyRoles.ts';
+import type { Context } from './context.ts';
 
 /** Everybody may read. */
 type RefusedRight = Exclude<CompanyRight, 'read'>;
@@ -28,6 +29,15 @@ const sentences: Readonly<Record<RefusedRight, string>> = {
 /** Without the reason, which is for the people of the company. */
 const LEFT_LOCKED =
   'You belonged to a company that is locked, or your account has its name or address. Please save your company profile: you can trade once an admin has looked at it.';
+
+/** Refuses a write of a page that was drawn for another company than the one that the member acts for by now. */
+export const refuseOtherCompany = async ({ em, viewer, transport }: Context): Promise<void> => {
+  if (viewer.id === null || transport.meantCompany === undefined) return;
+  const acting = 'select company.id from "user" join company_profile company using (party_id) where "user".id = ?';
+  const [company] = await em.execute<{ id: string }[]>(acting, [viewer.id]);
+  if (company?.id !== transport.meantCompany)
+    throw conflict('You act for another company now, so nothing was done. Please reload the page.', 'OTHER_MEMBER');
+};
 
 /** Why a member may not write for their company, or after leaving a locked one, if they may not. */
 export const refusalOfWrite = (

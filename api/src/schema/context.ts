@@ -11,6 +11,8 @@ export interface Transport {
   readonly kind: 'graphql' | 'rest';
   /** The caller's `Idempotency-Key`, or null. */
   readonly idempotencyKey: string | null;
+  /** The company for which a page was drawn. */
+  readonly meantCompany?: string | undefined;
   /** The caller's User-Agent, or null. */
   readonly userAgent: string | null;
   /** The origin of the market's pages, for passkeys; undefined for a program without an `Origin`. */

@@ -6,7 +6,7 @@ import { everything, type Condition, type Viewer } from '../reading/reading.ts';
 import type { Sql } from '../reading/sql.ts';
 import type { CompanyRight } from '../rules/companyRoles.ts';
 import type { Access } from './access.ts';
-import { withRight } from './companyRight.ts';
+import { refuseOtherCompany, withRight } from './companyRight.ts';
 import { connectionOf, IdArgs } from './connectionTypes.ts';
 import type { Context } from './context.ts';
 import type { ResolverClass } from './market.ts';
@@ -74,6 +74,7 @@ const rootField =
     const right = field.right ?? rightOfScope(scope);
     const args: readonly (Argument<unknown> | ClassType)[] = field.args ?? [];
     const value = async (ctx: Context, info: GraphQLResolveInfo, ...values: A) => {
+      if (kind === Mutation && right !== 'read') await refuseOtherCompany(ctx);
       const answer = await behindGate(ctx.budget.writing, () =>
         withRight(ctx.viewer.id, right, () =>
           'read' in field ? field.read(ctx, info, ...values) : field.run(ctx, ...values),

@@ -2,6 +2,7 @@
 import type { GraphQLObjectType } from 'graphql';
 import { anApiKey } from '../../test/apiKeys.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
+import { aCompanyProfile, aUser } from '../../test/factories.ts';
 import { bodies } from '../../test/bodies.ts';
 import { minimalCall } from '../../test/minimalCall.ts';
 import { Wire } from '../../test/wire.ts';
@@ -93,6 +94,21 @@ it.each(['', 'none', 'x', `${UNKNOWN_ID}, ${UNKNOWN_ID}`])('%p is refused, becau
   }
 });
 
+it('A page of another company than the one that the member acts for by now writes nothing, and reads', async () => {
+  const user = await aUser(app.pool);
+  const { id } = await aCompanyProfile(app.pool, { user_id: user.id });
+  const me = await app.as(user);
+  const before = await app.fingerprint();
+  const other = { ...meaning(user.id), 'feedstock-company': UNKNOWN_ID };
+  const post = (headers: Record<string, string>) => me.post('/api/offerings', bodies(world)['/api/offerings'], headers);
+  expect(await post(other)).toMatchObject({ status: 409, text: expect.stringContaining('another company') });
+  const csv = { ...other, 'content-type': 'text/csv' };
+  expect((await me.send('POST', '/api/offerings/import', 'material,price\n', csv)).status).toBe(409);
+  expect(await app.fingerprint()).toEqual(before);
+  expect((await me.get('/api/orders', other)).status).toBe(200);
+  expect((await post({ ...other, 'feedstock-company': id })).status).toBe(201);
+});
+
 describe('A socket', () => {
   const closeOf = async (payload: object, as = world.seller) => {
     const wire = await Wire.open(app.url, { headers: { cookie: as.headers['cookie'] ?? '' } });
@@ -116,6 +132,14 @@ describe('A socket', () => {
     expect(await closeOf({ 'Feedstock-Viewer': buyerUser.id })).toBe(4403);
     expect(await closeOf(meaning(sellerUser.id))).toBe('open');
     expect(await closeOf(meaning(buyerUser.id), app.anyone)).toBe('open');
+  });
+
+  it('is not opened at all for a program that names another member in its headers', async () => {
+    const { buyerUser, sellerUser, seller } = world;
+    const open = (id: string) =>
+      Wire.open(app.url, { headers: { cookie: seller.headers['cookie'] ?? '', ...meaning(id) } });
+    await expect(open(buyerUser.id)).rejects.toThrow('409');
+    (await open(sellerUser.id)).socket.terminate();
   });
 
   it('with an API key, too', async () => {

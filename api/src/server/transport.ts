@@ -21,6 +21,7 @@ export interface SignIn {
 export class HttpTransport implements Transport {
   readonly kind: Transport['kind'];
   readonly idempotencyKey: string | null;
+  readonly meantCompany: string | undefined;
   readonly address: string;
   readonly userAgent: string | null;
   readonly requestId: string;
@@ -42,6 +43,7 @@ export class HttpTransport implements Transport {
     // Without PUBLIC_URL the origin is the one that the check of origins has compared with the host.
     this.pageOrigin = shared.publicUrl === undefined ? request.headers.origin : new URL(shared.publicUrl).origin;
     const key = request.headers['idempotency-key'];
+    this.meantCompany = request.headers['feedstock-company']?.toString();
     this.idempotencyKey = typeof key === 'string' && key !== '' ? key : null;
   }
 

@@ -13,6 +13,7 @@ import { toPublicError } from '../../schema/errors/publicError.ts';
 import { retryHeaders } from '../graphqlErrors.ts';
 import type { Budget } from '../../limits/budgets.ts';
 import { Connection, TOO_MANY } from './connection.ts';
+import { MEANT, refuseOtherMember } from '../otherMember.ts';
 import type { MemberSockets } from './memberSockets.ts';
 import { MessageRate } from './messageRate.ts';
 import { openCounts } from './openCounts.ts';
@@ -78,13 +79,16 @@ export const addSocket = (http: FastifyInstance, options: SocketOptions): void =
     const leaveAddress = isLimited(address) ? perAddress(networkOf(address)) : () => undefined;
     if (!leaveAddress) return refuse(raw, 429);
     raw.once('close', leaveAddress);
-    options.authenticate(request, address).then(
-      (caller) => server.handleUpgrade(request, raw, head, (socket) => open(socket, caller, address, leaveAddress)),
-      (error: unknown) => {
+    options
+      .authenticate(request, address)
+      .then((caller) => {
+        refuseOtherMember(caller.viewer, request.headers[MEANT]);
+        server.handleUpgrade(request, raw, head, (socket) => open(socket, caller, address, leaveAddress));
+      })
+      .catch((error: unknown) => {
         const { status, details } = toPublicError(error);
         refuse(raw, status, retryHeaders(details));
-      },
-    );
+      });
   };
 
   const open = (socket: WebSocket, first: SocketCaller, address: string, leaveAddress: () => void): void => {

@@ -34,7 +34,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
 
   useEffect(() => {
     if (loading || error) return;
-    drawFor(user?.id ?? null);
+    drawFor(user);
     if (user) localStorage.setItem(HINT, 'yes');
     else clearSessionHint();
   }, [loading, error, user]);

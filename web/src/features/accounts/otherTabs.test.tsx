@@ -12,6 +12,11 @@ describe('accounts/otherTabs', () => {
     firstName: 'Ben',
     companyName: 'Okafor Farms',
   };
+  const colleague = {
+    ...member,
+    companyName: 'Salts of Weiss',
+    companyProfile: { id: 'salts', lockReason: null, viewerRole: 'trader' as const },
+  };
   const WRITE = gql`
     mutation SaveAccount {
       saveAccount
@@ -89,7 +94,7 @@ describe('accounts/otherTabs', () => {
   it('names the member of the page, except where anybody may sign in', async () => {
     signedIn = member;
     await client.query({ query: READ, fetchPolicy: 'no-cache' });
-    drawFor(member.id);
+    drawFor(member);
     await client.query({ query: READ, fetchPolicy: 'no-cache' });
     await client.mutate({ mutation: WRITE });
     await client.mutate({ mutation: REGISTER });
@@ -104,36 +109,45 @@ describe('accounts/otherTabs', () => {
   it('names nobody for a visitor and while signing in', async () => {
     drawFor(null);
     expect(viewerHeader()).toEqual({});
-    drawFor(member.id);
+    drawFor(member);
     expect(viewerHeader()).toEqual({ 'feedstock-viewer': member.id });
     await client.resetStore();
     expect(viewerHeader()).toEqual({});
   });
 
   it('tells other tabs of each change, once', () => {
-    for (const id of [null, null, member.id, member.id, null]) drawFor(id);
-    expect(told).toEqual([null, member.id, null]);
+    for (const me of [null, null, member, member, colleague, null]) drawFor(me);
+    expect(told).toEqual([null, `${member.id} `, `${member.id} salts`, null]);
   });
 
   it('says who is signed in when another tab tells, and takes it back', async () => {
     signedIn = other;
-    drawFor(member.id);
-    hear(other.id);
+    drawFor(member);
+    hear(`${other.id} `);
     await noticed('You are signed in as Ben Weiss (Okafor Farms) now');
     signedIn = null;
     hear(null);
     await noticed('You are signed out now');
     signedIn = member;
-    hear(member.id);
+    hear(`${member.id} `);
     await waitFor(() => expect(notice()?.open).toBe(false));
+  });
+
+  it('learns of another company of the same member, and names it to the server', async () => {
+    drawFor(member);
+    signedIn = colleague as typeof member;
+    hear(`${member.id} salts`);
+    await noticed('You are signed in as Ada Weiss (Salts of Weiss) now');
+    drawFor(colleague);
+    expect(viewerHeader()).toEqual({ 'feedstock-viewer': member.id, 'feedstock-company': 'salts' });
   });
 
   it('says nothing when another tab tells what is not true any more, or before it is drawn itself', async () => {
     signedIn = member;
-    hear(other.id);
+    hear(`${other.id} `);
     expect(asked).toEqual([]);
-    drawFor(member.id);
-    hear(other.id);
+    drawFor(member);
+    hear(`${other.id} `);
     await waitFor(() => expect(asked).toEqual([{ operationName: 'Session', viewer: undefined }]));
     await client.query({ query: READ, fetchPolicy: 'no-cache' });
     expect(notice()?.open ?? false).toBe(false);
@@ -145,7 +159,7 @@ describe('accounts/otherTabs', () => {
       client = createClient([]);
     }
     signedIn = other;
-    drawFor(member.id);
+    drawFor(member);
     const read = () => client.query({ query: READ, fetchPolicy: 'no-cache', context: { queryDeduplication: false } });
     await Promise.all([1, 2, 3].map(() => expect(read()).rejects.toThrow('Not you.')));
     await noticed('You are signed in as Ben Weiss (Okafor Farms) now');
@@ -161,7 +175,7 @@ describe('accounts/otherTabs', () => {
   it('tells a visitor who has signed in elsewhere', async () => {
     drawFor(null);
     signedIn = other;
-    hear(other.id);
+    hear(`${other.id} `);
     await noticed('You are signed in as Ben Weiss (Okafor Farms) now');
     expect(notice()?.description).toBe('In another tab. Reload this page to see it as a member.');
   });

@@ -12,17 +12,20 @@ const forAnybody = new Set([
   ...['ResetPassword', 'ConfirmEmail', 'ConfirmEmailChange', 'RevertEmailChange'],
 ]);
 
-/** The id of the member, null for a visitor, undefined until it is known. */
+/** The id of the member and that of the company, null for a visitor, undefined until it is known. */
 let drawnFor: string | null | undefined;
 let notice: number | undefined;
 let asking = 0;
 let channel: BroadcastChannel | undefined;
 
+type Acting = { id: string; companyProfile: { id: string } | null } | null;
+const nameOf = (me: Acting) => me && `${me.id} ${me.companyProfile?.id ?? ''}`;
+
 /** Remembers for whom this tab is drawn, and tells the others. */
-export const drawFor = (id: string | null): void => {
-  if (id === drawnFor) return;
-  drawnFor = id;
-  channel?.postMessage(id);
+export const drawFor = (me: Acting): void => {
+  if (nameOf(me) === drawnFor) return;
+  drawnFor = nameOf(me);
+  channel?.postMessage(drawnFor);
 };
 
 /** After signing in, until the session has been loaded. */
@@ -31,7 +34,10 @@ export const drawAgain = (): void => {
 };
 
 /** Visitors name nobody: what they filled in is theirs, whoever they sign in as. */
-export const viewerHeader = (): Record<string, string> => (drawnFor ? { 'feedstock-viewer': drawnFor } : {});
+export const viewerHeader = (): Record<string, string> => {
+  const [id, company] = drawnFor?.split(' ') ?? [];
+  return { ...(id && { 'feedstock-viewer': id }), ...(company && { 'feedstock-company': company }) };
+};
 
 export const namingViewer = new ApolloLink((operation, forward) => {
   if (!forAnybody.has(operation.operationName ?? '') && !operation.getContext()['isForAnybody'])
@@ -62,7 +68,7 @@ const compare = async (client: ApolloClient): Promise<void> => {
     .catch(() => ({ data: undefined }))
     .finally(() => asking--);
   if (!data || drawnFor === undefined) return;
-  if ((data.me?.id ?? null) !== drawnFor) notice = toast(noticeOf(data.me), Infinity);
+  if (nameOf(data.me) !== drawnFor) notice = toast(noticeOf(data.me), Infinity);
   else if (notice !== undefined) {
     dismissToast(notice);
     notice = undefined;
