@@ -5,7 +5,7 @@ import { BusinessLinks } from '../../features/insights/BusinessLinks.tsx';
 import { offeringStatusLabel } from '../../features/postings/OfferingStatus.tsx';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { searchArgument } from '../../kit/searchArgument.ts';
-import { LinkButton } from '../../kit/ui/Button.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
 import { EmptyOwnList } from '../../kit/ui/EmptyOwnList.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PagedList } from '../../kit/ui/PagedList.tsx';
@@ -16,6 +16,7 @@ import { useParam } from '../../kit/ui/useParam.ts';
 import { useTypedParam } from '../../kit/ui/useTypedParam.ts';
 import { usePagedQuery } from '../../kit/usePagedQuery.ts';
 import { paths } from '../../paths.ts';
+import { exportOfferings } from './exportOfferings.ts';
 import { ImportNotice } from './ImportNotice.tsx';
 import { Inventory } from './Inventory.tsx';
 import { InventoryScreenDocument } from './InventoryScreen.generated.ts';
@@ -48,13 +49,9 @@ export const InventoryScreen = () => {
             <TradeButton variant="secondary" onClick={() => openImport('csv')}>
               Import
             </TradeButton>
-            <LinkButton
-              variant="secondary"
-              href={`/api/offerings/export${tab === 'all' ? '' : `?status=${tab}`}`}
-              download
-            >
+            <Button variant="secondary" onClick={() => void exportOfferings(tab)}>
               Export CSV
-            </LinkButton>
+            </Button>
             <TradeLink icon={Plus} to={paths.marketplace({ tab: 'offerings', open: 'offering' })}>
               Post Offering
             </TradeLink>
