@@ -25,7 +25,9 @@ export const webhookEvents = eventsOf({
     isFiltered: true,
   },
   'order.placed': { description: 'An order was placed. Sent to buyer and seller, like all events of orders.' },
-  'order.confirmed': { description: 'The seller confirmed an order.' },
+  'order.confirmed': {
+    description: 'The seller confirmed a direct order, or an order was placed from a quote, an award or an auction.',
+  },
   'order.shipped': { description: 'The seller shipped an order.' },
   'order.delivered': { description: 'An order was delivered.' },
   'order.completed': { description: 'An order was completed.' },

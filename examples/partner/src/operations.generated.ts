@@ -24,7 +24,7 @@ export type OrderStatus =
   | 'confirmed'
   /** Received by the buyer. */
   | 'delivered'
-  /** Placed, not yet confirmed by the seller. */
+  /** A direct order that the seller has not confirmed yet. */
   | 'pending'
   /** Shipped by the seller. */
   | 'shipped';

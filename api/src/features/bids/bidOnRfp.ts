@@ -9,6 +9,7 @@ import { actingPartyOf, representativeOf } from '../../writing/actingParty.ts';
 import { refuseFormerColleague } from '../companies/formerColleague.ts';
 import { isOwnCompany } from '../companies/ownCompany.ts';
 import { refuseBlocked } from '../messages/blocking.service.ts';
+import { readAbout } from '../messages/readAbout.ts';
 import { notify } from '../notices/notify.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
@@ -62,6 +63,7 @@ export const bidOnRfp = async (
     throw badInput('This offering is for a different product.', { offeringId: 'is for a different product' });
   const about = { rfpId: rfp.id, title: rfp.title, amount, message: message ?? null };
   await notify(em, await representativeOf(em, rfp.user.id, rfp.partyId), 'rfp_bid', about, member);
+  await readAbout(em, member, `/rfps/${rfp.id}`);
   const bid = em.create(Bid, { user: member, rfp: rfp.id, offering: offering?.id ?? null, amount, message });
   await addWebhookEvent(em, {
     type: 'bid.placed',

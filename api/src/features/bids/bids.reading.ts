@@ -6,6 +6,7 @@ import {
   isViewersParty,
   many,
   manyBy,
+  one,
   oneBy,
   party,
   visibleToParties,
@@ -88,6 +89,12 @@ defineType(Bid, {
 extendType(Auction, {
   bids: visibleToParties(manyBy(() => Bid, 'auction_id')),
   awardedBid: visibleToParties(oneBy(() => Bid, 'awarded_bid_id')),
+  leadingBid: visibleToParties(
+    one(
+      () => Bid,
+      (auction, bid) => sql`${bid}.auction_id = ${auction}.id and ${bid}.seq = ${auction}.leader_bid`,
+    ),
+  ),
 });
 /** Only bids whose bidder the viewer may know, because the offering reveals its seller. */
 const namedBidsOf = personal(

@@ -57,6 +57,12 @@ export const AuctionBids = plannedFields(Auction, {
     description:
       'The bid that won, for members; null without an award. Only the owner and the winner see the name of the bidder.',
   },
+  leadingBid: {
+    type: () => Bid,
+    nullable: true,
+    description:
+      'The bid that leads or won, if the viewer may see it. Its amount is what its bidder offered; a maximum behind it may have moved `currentPrice` beyond that.',
+  },
   minimumNextBid: {
     type: () => Money,
     nullable: true,

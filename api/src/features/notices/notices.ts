@@ -321,24 +321,24 @@ const descriptions = {
       `You did not confirm this order within ${daysOf(expired)}, so it was cancelled. Its quantity is back in your offering. ${orderOf(expired)}`,
   ),
 
-  quote_requested: quote('Request for a quote', 'A buyer asks you for a quote', ({ title, terms, note }: QuoteStep) =>
-    paragraphs(`A buyer asks for a quote for '${title}': ${terms}.`, note),
+  quote_requested: quote('Request for a quote', 'A buyer asks you for a quote', ({ by, terms, note }: QuoteStep) =>
+    paragraphs(`The ${by} asked: ${terms}.`, note),
   ),
-  quote_proposed: quote('New terms', 'You have a quote with new terms', ({ by, title, terms, note }: QuoteStep) =>
-    paragraphs(`The ${by} proposes for '${title}': ${terms}.`, note),
+  quote_proposed: quote('New terms', 'You have a quote with new terms', ({ by, terms, note }: QuoteStep) =>
+    paragraphs(`The ${by} proposed: ${terms}.`, note),
   ),
   quote_accepted: quote(
     'Quote accepted',
     'Your quote was accepted',
-    ({ by, title, terms }: QuoteStep) => `The ${by} accepted '${title}': ${terms}. There is a confirmed order now.`,
+    ({ by, terms }: QuoteStep) => `The ${by} accepted: ${terms}. There is a confirmed order now.`,
   ),
-  quote_declined: quote('Quote declined', 'Your quote was declined', ({ by, title, note }: QuoteStep) =>
-    paragraphs(`The ${by} declined the quote for '${title}'.`, note),
+  quote_declined: quote('Quote declined', 'Your quote was declined', ({ by, note }: QuoteStep) =>
+    paragraphs(`The ${by} declined the quote.`, note),
   ),
   quote_withdrawn: quote(
     'Quote withdrawn',
     'A quote was withdrawn',
-    ({ by, title }: QuoteStep) => `The ${by} withdrew the quote for '${title}'.`,
+    ({ by }: QuoteStep) => `The ${by} withdrew the quote.`,
   ),
 
   new_bid: auction(

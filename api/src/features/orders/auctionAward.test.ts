@@ -16,7 +16,7 @@ afterAll(() => app.close());
 const AWARD = `query ($id: ID!) {
   auction(id: $id) {
     awardedBid { amount bidder userId user { id } }
-    orders { totalCount nodes { totalAmount buyerId sellerId } }
+    orders { totalCount nodes { totalAmount buyerId sellerId status history { status actor { id } } } }
   }
 }`;
 const awardFor = async (viewer: Caller, id: string) => (await viewer.data(AWARD, { id }))['auction'];
@@ -35,7 +35,9 @@ it.each(['public', 'rank_only', 'sealed'] as const)(
 
     const winnerId = world.buyerUser.id;
     const named = { amount: '170.00', bidder: 'Bidder 2', userId: winnerId, user: { id: winnerId } };
-    const order = { totalAmount: '170.00', buyerId: winnerId, sellerId: world.sellerUser.id };
+    const owner = world.sellerUser.id;
+    const history = [{ status: 'confirmed', actor: { id: owner } }];
+    const order = { totalAmount: '170.00', buyerId: winnerId, sellerId: owner, status: 'confirmed', history };
     for (const viewer of [world.seller, world.buyer])
       expect(await awardFor(viewer, id)).toMatchObject({
         awardedBid: named,
@@ -58,4 +60,35 @@ it('An auction that ended below its reserve price has no award', async () => {
   await endAuction(app.pool, id);
   for (const viewer of [world.seller, world.buyer])
     expect(await awardFor(viewer, id)).toEqual({ awardedBid: null, orders: noOrders });
+});
+
+it('the price of a maximum: beside the leading bid while the auction runs, and in the analytics of both sides', async () => {
+  const leading = 'query ($id: ID!) { auction(id: $id) { currentPrice leadingBid { amount bidder userId } } }';
+  const id = await postAuction(app.pool, world.seller);
+  await bidOn(id, world.buyer, '100.00', { maxAmount: '200.00' });
+  await bidOn(id, world.other, '150.00');
+  const lead = { amount: '100.00', bidder: 'Bidder 1', userId: null };
+  const price = { currentPrice: '155.00' };
+  expect(await world.other.data(leading, { id })).toEqual({ auction: { ...price, leadingBid: lead } });
+  expect(await app.anyone.data(leading, { id })).toEqual({ auction: { ...price, leadingBid: null } });
+  await endAuction(app.pool, id);
+  for (const [viewer, side] of [
+    [world.seller, 'seller'],
+    [world.buyer, 'buyer'],
+  ] as const) {
+    const { analytics } = await viewer.data<{ analytics: { auctions: object[] } }>(
+      'query ($side: OrderSide!) { analytics(side: $side) { auctions { auctionId awardedPrice } } }',
+      { side },
+    );
+    expect(analytics.auctions).toContainEqual({ auctionId: id, awardedPrice: '155.00' });
+  }
+});
+
+it('nobody leads a sealed auction before its end', async () => {
+  const id = await postAuction(app.pool, world.seller, { bidVisibility: 'sealed' });
+  await bidOn(id, world.buyer, '170.00');
+  for (const viewer of [world.seller, world.buyer])
+    expect(await viewer.data('query ($id: ID!) { auction(id: $id) { leadingBid { id } } }', { id })).toEqual({
+      auction: { leadingBid: null },
+    });
 });

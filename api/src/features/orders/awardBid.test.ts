@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
-  placeOrder(input: $input) { id totalAmount quantity unit status buyer { id } seller { id } offering { id quantity status } bid { id status } }
+  placeOrder(input: $input) { id totalAmount quantity unit status history { status actor { id } } buyer { id } seller { id } offering { id quantity status } bid { id status } }
 }`;
 const order = (input: Body, caller: Caller = world.buyer) =>
   caller.data(PLACE_ORDER, { input }).then(({ placeOrder }) => placeOrder as Body);
@@ -53,6 +53,20 @@ describe('placeOrder from a bid', () => {
     expect(await refused).toMatchObject({ message: 'The bidder does not trade any more. Please choose another bid.' });
   });
 
+  it('has the terms that the bid says in words, and an order from an offering does not', async () => {
+    const { bid } = await rfpWithBids();
+    const said = { deliveryTerms: 'DAP', deliveryLocation: 'Hull', paymentTerms: 'net_30' };
+    const { id } = await order({ bidId: bid.id, ...said });
+    const { order: placed } = await world.seller.data(
+      'query ($id: ID!) { order(id: $id) { deliveryTerms deliveryLocation paymentTerms } }',
+      { id },
+    );
+    expect(placed).toEqual(said);
+    expect(await refusal({ offeringId: bid.id, totalAmount: '1', paymentTerms: 'net_30' })).toMatchObject({
+      message: 'An order from an offering has the terms of the offering.',
+    });
+  });
+
   it('awards it: the order has the whole quantity at the amount, and the other bidders get one message each', async () => {
     const { rfp, bid, others, loser } = await rfpWithBids();
     const made = await order({ bidId: bid.id, totalAmount: '950' });
@@ -60,6 +74,8 @@ describe('placeOrder from a bid', () => {
       totalAmount: '950.00',
       quantity: 7,
       unit: 'KG',
+      status: 'confirmed',
+      history: [{ status: 'confirmed', actor: { id: world.buyerUser.id } }],
       seller: { id: world.sellerUser.id },
       offering: null,
       bid: { id: bid.id, status: 'awarded' },

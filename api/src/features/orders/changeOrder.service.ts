@@ -12,6 +12,7 @@ import { addWebhookEvent } from '../../writing/webhookEvents.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 import { Bid } from '../bids/bid.entity.ts';
 import { isBlocked, notReceiving } from '../messages/blocking.service.ts';
+import { readAbout } from '../messages/readAbout.ts';
 import { notify } from '../notices/notify.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
@@ -45,6 +46,7 @@ export const changeOrder = (ctx: Context, input: ChangeOrderInput): Promise<stri
     const step = { orderId: order.id, by: side, title, totalAmount: order.totalAmount, note, consequence };
     await notify(em, await representativeOf(em, ...other), `order_${move}`, step, member);
     await announceMove(em, order, move);
+    await readAbout(em, member, `/orders/${order.id}`);
     return em.create(OrderEvent, { order: order.id, actor: member, status: move, note });
   });
 };

@@ -93,7 +93,7 @@ export class OrderEvent extends CreatedOnce {
   @Choice(() => OrderStatus, 'The new status.') status!: OrderStatus;
   @BelongsTo(
     () => User,
-    'The user who changed the status; null if the market cancelled the order because the seller did not confirm in time.',
+    'The user who changed the status, or who awarded or accepted what was confirmed at once; null if the market cancelled the order because the seller did not confirm in time.',
     { nullable: true },
   )
   actor?: Ref<User> | null;

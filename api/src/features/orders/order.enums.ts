@@ -1,7 +1,7 @@
 import { graphEnum } from '../../schema/enums.ts';
 
 export const OrderStatus = graphEnum('OrderStatus', 'Status of an order.', {
-  pending: 'Placed, not yet confirmed by the seller.',
+  pending: 'A direct order that the seller has not confirmed yet.',
   confirmed: 'Confirmed by the seller.',
   shipped: 'Shipped by the seller.',
   delivered: 'Received by the buyer.',

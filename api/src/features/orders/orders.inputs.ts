@@ -2,7 +2,10 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { CommandInput } from '../../schema/inputs.ts';
 import { Nullable } from '../../schema/nullable.ts';
 import { Money } from '../../schema/scalars.ts';
+import { DeliveryTerms, PaymentTerms } from '../postings/commercialTerms.enums.ts';
 import { OrderStatus } from './order.enums.ts';
+
+const OF_BID = ', as the bid says it in words; absent for an order from an offering, which has its terms.';
 
 @InputType({ description: "An order from an offering, or the award of a bid on the viewer's RFP." })
 export class PlaceOrderInput extends CommandInput {
@@ -24,6 +27,9 @@ export class PlaceOrderInput extends CommandInput {
   @Nullable(() => String, "The buyer's own number (PO number), at most 60 characters.")
   purchaseOrderNumber?: string | null;
   @Nullable(() => String, 'Where the buyer wants the goods, at most 400 characters.') deliveryAddress?: string | null;
+  @Nullable(() => DeliveryTerms, `Incoterm${OF_BID}`) deliveryTerms?: DeliveryTerms | null;
+  @Nullable(() => String, `Its named place, at most 200 characters${OF_BID}`) deliveryLocation?: string | null;
+  @Nullable(() => PaymentTerms, `Payment terms${OF_BID}`) paymentTerms?: PaymentTerms | null;
 }
 
 @InputType({ description: "A change of an order's status." })

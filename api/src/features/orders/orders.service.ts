@@ -16,12 +16,13 @@ import { tellBidders } from '../bids/tellBidders.ts';
 import { isLocked } from '../companies/lockedCompany.ts';
 import { isOwnCompany } from '../companies/ownCompany.ts';
 import { isBlocked } from '../messages/blocking.service.ts';
+import { readAbout } from '../messages/readAbout.ts';
 import { render } from '../notices/notices.ts';
 import { notify } from '../notices/notify.ts';
 import { dayOf, isActiveOn } from '../postings/inventory.service.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
-import { Order } from './order.entity.ts';
+import { Order, OrderEvent } from './order.entity.ts';
 import type { PlaceOrderInput } from './orders.inputs.ts';
 import { NO_SELLER, orderRules } from './rules.ts';
 import { firstRow } from '../../database/firstRow.ts';
@@ -42,7 +43,11 @@ export const placeOrder = async (ctx: Context, input: PlaceOrderInput): Promise<
   const member = memberOf(ctx);
   await refuseUnconfirmed(ctx);
   refuseOtherAuthor(ctx, 'buyerId', input.buyerId);
-  const { offeringId, bidId, quantity, ...told } = validated(orderRules, input);
+  const { offeringId, bidId, quantity, deliveryTerms, deliveryLocation, paymentTerms, ...told } = validated(
+    orderRules,
+    input,
+  );
+  const said = [deliveryTerms, deliveryLocation, paymentTerms].map((term) => term ?? null);
   if (offeringId && bidId)
     throw badInput('An order comes from an offering or from a bid, not from both.', {
       bidId: 'must be absent where there is an offering',
@@ -51,6 +56,8 @@ export const placeOrder = async (ctx: Context, input: PlaceOrderInput): Promise<
     throw badInput(input.sellerId ? 'Please name the offering or the bid this order comes from.' : NO_SELLER, {
       offeringId: 'is required, or bidId',
     });
+  if (offeringId && said.some((term) => term !== null))
+    throw badInput('An order from an offering has the terms of the offering.', { offeringId: 'has terms of its own' });
   if (offeringId && ctx.transport.kind === 'graphql' && isLeftOut(input.totalAmount))
     throw badInput('Please state the total that you expect to pay.', { totalAmount: 'is required' });
   return createOnce(ctx, input, { rules: orderRules, type: Order, by: 'buyer' }, async (em) => {
@@ -63,22 +70,36 @@ export const placeOrder = async (ctx: Context, input: PlaceOrderInput): Promise<
     if (await isBlocked(em, member, deal.sellerPartyId))
       throw conflict('This seller does not trade with you at the moment.', 'NOT_RECEIVING');
     const { sellerId, sellerPartyId, title, offering, bid, rfp, ...terms } = deal;
-    if (bid && rfp) await tellOfAward(em, rfp, bid);
+    if (bid && rfp) {
+      await tellOfAward(em, rfp, bid);
+      await readAbout(em, member, `/rfps/${rfp.id}`);
+    }
     const order = em.create(Order, {
       buyer: member,
       seller: sellerId,
       offering: offering?.id ?? null,
       bid: bid?.id ?? null,
-      status: 'pending',
+      // A bid binds: there is nothing left to confirm.
+      status: bid ? 'confirmed' : 'pending',
       ...terms,
       ...told,
     });
     await notify(em, sellerId, 'order_placed', { orderId: order.id, title, totalAmount: terms.totalAmount }, member);
-    const parties = [party, sellerPartyId];
-    await addWebhookEvent(em, { type: 'order.placed', subjectIds: { orderId: order.id }, parties });
+    if (bid && said.some((term) => term !== null)) {
+      await em.flush();
+      await em.execute(SAID, [...said, order.id]);
+    }
+    if (bid) em.create(OrderEvent, { order: order.id, actor: member, status: 'confirmed' });
+    const about = { subjectIds: { orderId: order.id }, parties: [party, sellerPartyId] };
+    await addWebhookEvent(em, { type: 'order.placed', ...about });
+    if (bid) await addWebhookEvent(em, { type: 'order.confirmed', ...about });
     return order;
   });
 };
+
+const SAID = `
+update "order" set delivery_terms = coalesce(?, delivery_terms), delivery_location = coalesce(?, delivery_location), payment_terms = coalesce(?, payment_terms)
+where id = ?`;
 
 /** The terms given by the caller must match the deal; absent ones are computed. */
 const refuseOtherTerms = (input: PlaceOrderInput, deal: Deal): void => {

@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import { optionalId, optionalText, optionalWhole, requiredId } from '../../rules/values.ts';
 import { optionalCode } from '../../rules/values/readCode.ts';
+import { termRules } from '../postings/offeringTerms.ts';
 
 export const orderStatuses = ['pending', 'confirmed', 'shipped', 'delivered', 'completed', 'cancelled'] as const;
 export const orderSides = ['buyer', 'seller'] as const;
@@ -38,7 +39,13 @@ export const orderRules = object({
   quantity: optionalWhole('Quantity'),
   purchaseOrderNumber: optionalCode('Purchase order number', 60),
   deliveryAddress: optionalText('Delivery address', 400),
+  deliveryTerms: termRules.deliveryTerms,
+  deliveryLocation: termRules.deliveryLocation,
+  paymentTerms: termRules.paymentTerms,
 });
+
+/** What a bid says in words, which its order has as terms. */
+export const awardRules = orderRules.pick(['deliveryTerms', 'deliveryLocation', 'paymentTerms']);
 
 const ofOrder = { orderId: requiredId('Order') };
 

@@ -12,7 +12,7 @@ const DAY_HOURS = 24;
 /** The seller is reminded after two thirds of the time. */
 const REMINDER_HOURS = 16;
 
-/** Only direct orders, because those from an RFP or an auction follow from a binding decision. */
+/** Only direct orders: those of awards follow from a binding bid, and wait only if they are older than their confirmation at once. */
 const PENDING = `status = 'pending' and offering_id is not null`;
 /** The time of the statement, because a clock that runs on cannot be looked up in an index; so in all jobs. */
 const isOlderThanHours = `awaiting_since <= statement_timestamp() - make_interval(hours => ?)`;

@@ -191,8 +191,8 @@ it('Open quotes end: those that waited for the member are declined, the own ones
   ]);
   const told = await (await app.as(other)).read<Body[]>('/api/messages?limit=2');
   expect(told.map(({ content }) => content)).toEqual([
-    "The buyer withdrew the quote for 'Acid'.",
-    "The buyer declined the quote for 'Acid'.\n\nThe account was deleted.",
+    'The buyer withdrew the quote.',
+    'The buyer declined the quote.\n\nThe account was deleted.',
   ]);
 });
 

@@ -11,6 +11,7 @@ import { held, ofParty } from '../../writing/held.ts';
 import { addWebhookEvents } from '../../writing/webhookEvents.ts';
 import { User } from '../accounts/user.entity.ts';
 import type { OrderSide } from '../orders/order.enums.ts';
+import { readAbout } from '../messages/readAbout.ts';
 import { noticeTo, sendNotices } from '../notices/notify.ts';
 import { dayOf } from '../postings/inventory.service.ts';
 import { Offering } from '../postings/offering.entity.ts';
@@ -89,15 +90,18 @@ export const partyOf = (quote: Quote, side: OrderSide): string =>
   side === 'buyer' ? quote.buyerPartyId : quote.sellerPartyId;
 export const otherOf = (side: OrderSide): OrderSide => (side === 'buyer' ? 'seller' : 'buyer');
 
-/** The terms in one sentence. */
-const termsOf = ({ quantity, unit, price, availableUntil }: QuoteTerms): string =>
+const dayText = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** The terms in one sentence: '20 MT at $2,640.00, DAP Hull, net 60, valid until Dec 31, 2026'. */
+const termsOf = ({ quantity, unit, price, availableUntil, ...terms }: QuoteTerms): string =>
   [
-    `${quantity.toLocaleString('en-US')} ${unit}`,
-    price && ` at ${dollars(price)} per ${unit}`,
-    availableUntil && `, valid until ${availableUntil}, 24:00 UTC`,
+    `${quantity.toLocaleString('en-US')} ${unit}${price ? ` at ${dollars(price)}` : ''}`,
+    [terms.deliveryTerms, terms.deliveryLocation].filter(Boolean).join(' '),
+    terms.paymentTerms?.replaceAll('_', ' '),
+    availableUntil && `valid until ${dayText.format(new Date(availableUntil))}`,
   ]
     .filter(Boolean)
-    .join('');
+    .join(', ');
 
 /** What a member does on one side, with the terms that it is about. */
 export type SteppedQuote = Pick<HeldQuote, 'quote' | 'side'> & { current: QuoteTerms };
@@ -124,6 +128,7 @@ export const announceSteps = async (em: EntityManager, member: string, steps: re
     return { ...notice, from: member, id: newId() };
   });
   await sendNotices(em, told);
+  for (const { quote } of steps) await readAbout(em, member, `/quotes/${quote.id}`);
   await addWebhookEvents(
     em,
     steps.map(({ quote, step }) => ({

@@ -138,6 +138,12 @@ export const fields: Record<string, Field> = {
   'Rfp.orders': ordersOf('rfp_id'),
   'Auction.bids': listOf('Bid', by('auction_id')),
   'Auction.orders': ordersOf('auction_id'),
+  'Auction.leadingBid': (row, asking) =>
+    found(
+      asking,
+      'Bid',
+      asking.world.bid.find((bid) => bid['auction_id'] === row['id'] && bid['seq'] === row['leader_bid']),
+    ),
   'Auction.awardedBid': (row, asking) => found(asking, 'Bid', rowOf(asking, 'bid', row['awarded_bid_id'])),
   'Bid.target': (row, asking) =>
     found(asking, 'Auction', rowOf(asking, 'auction', row['auction_id'])) ??

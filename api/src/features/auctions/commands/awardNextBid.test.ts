@@ -46,7 +46,7 @@ const ordersOf = async (id: string) =>
   ).rows;
 const cancelOrder = (id: string) =>
   app.pool.query(
-    `update "order" set status = 'cancelled' from bid where bid.id = bid_id and auction_id = $1 and "order".status = 'pending'`,
+    `update "order" set status = 'cancelled' from bid where bid.id = bid_id and auction_id = $1 and "order".status = 'confirmed'`,
     [id],
   );
 const finalHash = async (caller: Caller, subject: RegExp): Promise<string | undefined> => {
@@ -66,7 +66,7 @@ it('awards the bidder who would have won without the previous winner; order, not
   const sold = { seller_id: world.sellerUser.id };
   expect(await ordersOf(id)).toMatchObject([
     { ...sold, status: 'cancelled' },
-    { ...sold, buyer_id: world.buyerUser.id, total_amount: '155.00', status: 'pending' },
+    { ...sold, buyer_id: world.buyerUser.id, total_amount: '155.00', status: 'confirmed' },
   ]);
   const seen = await verdictOn(app.pool, id, { receipts, finalHash: await finalHash(world.buyer, /^You won: Acid$/) });
   expect(seen).toMatchObject({ problems: [], winner: 2, price: '155.00' });
@@ -119,7 +119,7 @@ it('the owner of a reverse auction is the buyer, and the price basis applies', a
     buyer_id: world.sellerUser.id,
     seller_id: world.otherUser.id,
     total_amount: '1910.00',
-    status: 'pending',
+    status: 'confirmed',
   });
 });
 
@@ -133,7 +133,7 @@ it('passes over bidders for whom nobody acts any more, which the log says', asyn
   await cancelOrder(id);
   await app.pool.query('update "user" set deleted_at = clock_timestamp() where id = $1', [gone.id]);
   expect(await award(id)).toMatchObject({ currentPrice: '100.00' });
-  expect((await ordersOf(id)).at(-1)).toMatchObject({ buyer_id: world.otherUser.id, status: 'pending' });
+  expect((await ordersOf(id)).at(-1)).toMatchObject({ buyer_id: world.otherUser.id, status: 'confirmed' });
   expect((await readAuctionLog(app.pool, id))?.events.at(-1)?.payload).toContain('"skipped":[2]');
   expect(await verdictOn(app.pool, id, { receipts })).toMatchObject({ problems: [], winner: 1, price: '100.00' });
 });
@@ -200,5 +200,5 @@ it('is awarded once per key, and once for several requests at the same time', as
   const answers = await Promise.all(Array.from({ length: 6 }, () => world.seller.graphql(AWARD, { id })));
   const codes = answers.map(({ errors }) => errors[0]?.extensions.code ?? 'awarded').sort();
   expect(codes).toEqual([...Array<string>(5).fill('ORDER_STANDS'), 'awarded']);
-  expect((await ordersOf(id)).map(({ status }) => status)).toEqual(['cancelled', 'cancelled', 'pending']);
+  expect((await ordersOf(id)).map(({ status }) => status)).toEqual(['cancelled', 'cancelled', 'confirmed']);
 });

@@ -45,7 +45,7 @@ const biddersOf = async (client: PoolClient, auctionId: string): Promise<Map<num
   return new Map(rows.map(({ alias, user_id }) => [alias, user_id]));
 };
 
-/** Creates the order of the winning bid. In a forward auction the winner buys, in a reverse auction the owner does. */
+/** Creates the order of the winning bid, confirmed, because a bid binds. In a forward auction the winner buys, in a reverse auction the owner does. */
 const award = async (
   client: PoolClient,
   auctionId: string,
@@ -64,8 +64,10 @@ const award = async (
     bidId,
   ]);
   await client.query(
-    `insert into "order" (id, buyer_id, seller_id, total_amount, quantity, unit, status, bid_id)
-     values ($1, $2, $3, $4::numeric * $5, $6, $7, 'pending', $8)`,
+    `with placed as (
+       insert into "order" (id, buyer_id, seller_id, total_amount, quantity, unit, status, bid_id)
+       values ($1, $2, $3, $4::numeric * $5, $6, $7, 'confirmed', $8) returning id
+     ) insert into order_event (id, order_id, status, actor_id) select $9, id, 'confirmed', $10 from placed`,
     [
       newId(),
       buyer,
@@ -75,6 +77,8 @@ const award = async (
       auction.quantity,
       auction.unit,
       bidId,
+      newId(),
+      auction.user_id,
     ],
   );
 };

@@ -14,6 +14,9 @@ const ORDERS = `
 select "order".id, buyer_party_id, seller_party_id, bid.seq from "order" join bid on bid.id = "order".bid_id
 where bid.auction_id = $1 and bid.seq = any ($2::int[])`;
 
+/** An award's order is confirmed when it is placed. */
+const ORDER_EVENTS = ['order.placed', 'order.confirmed'] as const;
+
 /** The events for webhooks that follow from new events of an auction's log. Their ids are derived from it. */
 export const auctionWebhookEvents = async (
   client: PoolClient,
@@ -31,7 +34,7 @@ export const auctionWebhookEvents = async (
     if (event.type === 'bid_accepted' && auction.bid_visibility === 'public')
       found.push({ type: 'bid.placed', row, bid: event.bid });
     if ((event.type === 'closed' || event.type === 'awarded_next') && event.bid !== null)
-      found.push({ type: 'order.placed', row, bid: event.bid });
+      for (const type of ORDER_EVENTS) found.push({ type, row, bid: event.bid });
   }
   const numbersOf = (type: WebhookEventType): string =>
     arrayText(
@@ -55,7 +58,8 @@ export const auctionWebhookEvents = async (
       values,
     );
     for (const { seq, id, buyer_party_id, seller_party_id } of orders.rows)
-      subjects.set(`order.placed ${seq}`, { subjectIds: { orderId: id }, parties: [buyer_party_id, seller_party_id] });
+      for (const type of ORDER_EVENTS)
+        subjects.set(`${type} ${seq}`, { subjectIds: { orderId: id }, parties: [buyer_party_id, seller_party_id] });
   }
   return found.flatMap(({ type, row, bid }): MarketEvent[] => {
     const about = bid === undefined ? { subjectIds: { auctionId: auction.id } } : subjects.get(`${type} ${bid}`);

@@ -33,7 +33,8 @@ const orders = (party: Sql, member: string): Sql => sql`
 const auctions = (side: OrderSide, member: string): Sql => {
   const own = side === 'seller' ? 'forward' : 'reverse';
   return sql`
-  select auction.id, title, type, outcome, closed_at, starting_price, winning.amount
+  select auction.id, title, type, outcome, closed_at, starting_price,
+    case when awarded_bid_id is not null then leading_amount end as price, case price_basis when 'per_unit' then unit end as unit
   from auction left join bid winning on winning.id = auction.awarded_bid_id
   where closed_at at time zone 'UTC' >= ${firstMonth}
     and ((auction.party_id = ${partyOf(member)} and type = ${own}) or (winning.party_id = ${partyOf(member)} and type <> ${own}))
@@ -46,7 +47,7 @@ const day = (moment: Sql): Sql => sql`to_char(${moment}, 'YYYY-MM-DD')`;
 export const analyticsOf = async (ctx: Context, side: OrderSide): Promise<Analytics> => {
   const member = memberOf(ctx);
   const statement = render(sql`
-    with mine as materialized (${orders(name(`${side}_party_id`), member)}), placed as (select * from mine where status <> 'cancelled')
+    with mine as materialized (${orders(name(`${side}_party_id`), member)}), placed as (select * from mine where status not in ('pending', 'cancelled'))
     select
       (select json_agg(json_build_object('month', ${day(sql`months.month`)}, 'amount', amount, 'orders', orders) order by months.month)
         from generate_series(${firstMonth}, ${monthOf(sql`statement_timestamp()`)}, interval '1 month') months (month)
@@ -60,7 +61,7 @@ export const analyticsOf = async (ctx: Context, side: OrderSide): Promise<Analyt
           group by product.id order by total desc, product.id limit ${raw(String(MAX_MATERIALS))}) best
       ) as materials,
       (select coalesce(json_agg(json_build_object('auctionId', id, 'title', title, 'type', type, 'outcome', outcome, 'day', ${day(sql`closed_at at time zone 'UTC'`)},
-          'startingPrice', starting_price::text, 'awardedPrice', amount::text) order by closed_at desc, id desc), '[]')
+          'startingPrice', starting_price::text, 'awardedPrice', price::text, 'unit', unit) order by closed_at desc, id desc), '[]')
         from (${auctions(side, member)}) ended
       ) as auctions`);
   return firstRow(await ctx.reader.rows<Analytics>(ctx, statement));

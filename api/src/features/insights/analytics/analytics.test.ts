@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 const ASK = `query ($side: OrderSide!) { analytics(side: $side) {
   months { month amount orders } statuses { status orders amount } materials { productId name orders amount }
-  auctions { auctionId title type outcome day startingPrice awardedPrice }
+  auctions { auctionId title type outcome day startingPrice awardedPrice unit }
 } }`;
 const ask = async (user: { id: string }, side: 'seller' | 'buyer') =>
   (await (await app.as(user)).data<{ analytics: Analytics }>(ASK, { side })).analytics;
@@ -42,7 +42,8 @@ const anOrder = (offering: { id: string }, total: string, months: number, status
     ],
   );
 
-const ended = async (columns: Record<string, unknown>, winner?: { id: string }, amount = '120.00') => {
+/** The price is that of the award; the bid was lower, with a maximum. */
+const ended = async (columns: Record<string, unknown>, winner?: { id: string }, price = '120.00') => {
   const end = monthsAgo(1);
   const auction = await anAuction(app.pool, {
     start_time: new Date(end.getTime() - 3_600_000),
@@ -53,8 +54,18 @@ const ended = async (columns: Record<string, unknown>, winner?: { id: string }, 
     ...columns,
   });
   if (!winner) return auction;
-  const bid = await aBid(app.pool, { auction_id: auction.id, user_id: winner.id, amount, seq: 1, alias_number: 1 });
-  await app.pool.query('update auction set awarded_bid_id = $2 where id = $1', [auction.id, bid.id]);
+  const bid = await aBid(app.pool, {
+    auction_id: auction.id,
+    user_id: winner.id,
+    amount: '110.00',
+    seq: 1,
+    alias_number: 1,
+  });
+  await app.pool.query('update auction set awarded_bid_id = $2, leading_amount = $3 where id = $1', [
+    auction.id,
+    bid.id,
+    price,
+  ]);
   return auction;
 };
 
@@ -86,7 +97,6 @@ it('sums orders by month, status and material, separately for sales and purchase
   expect(analytics.months.filter(({ orders: count }) => count > 0)).toEqual([
     { month: firstDay(11), amount: '7.00', orders: 1 },
     { month: firstDay(3), amount: '10000000000000200.19', orders: 2 },
-    { month: firstDay(0), amount: '100.10', orders: 1 },
   ]);
   expect(analytics.statuses).toEqual([
     { status: 'pending', orders: 1, amount: '100.10' },
@@ -96,7 +106,7 @@ it('sums orders by month, status and material, separately for sales and purchase
   ]);
   expect(analytics.materials).toEqual([
     { productId: salt.id, name: 'Salt', orders: 1, amount: '9999999999999999.99' },
-    { productId: acid.id, name: 'Acid', orders: 2, amount: '300.30' },
+    { productId: acid.id, name: 'Acid', orders: 1, amount: '200.20' },
   ]);
   expect(await ask(buyer, 'buyer')).toEqual(analytics);
   expect((await ask(buyer, 'seller')).statuses).toEqual([]);
@@ -107,7 +117,7 @@ it('lists ended auctions: the member’s forward auctions and won reverse ones a
   const own = { user_id: owner.id };
   const sold = await ended({ ...own, title: 'Sold' }, winner);
   const unsold = await ended({ ...own, title: 'Unsold', closed_at: monthsAgo(2) });
-  const bought = await ended({ ...own, title: 'Bought', type: 'reverse' }, winner, '80.00');
+  const bought = await ended({ ...own, title: 'Bought', type: 'reverse', price_basis: 'per_unit' }, winner, '80.00');
   await ended({ ...own, title: 'Long ago', closed_at: monthsAgo(13) }, winner);
   await anAuction(app.pool, { ...own, title: 'Running' });
 
@@ -119,6 +129,7 @@ it('lists ended auctions: the member’s forward auctions and won reverse ones a
     type: 'forward',
     outcome: 'awarded',
     awardedPrice: '120.00',
+    unit: null,
   };
   const purchase = {
     ...line,
@@ -127,6 +138,7 @@ it('lists ended auctions: the member’s forward auctions and won reverse ones a
     type: 'reverse',
     outcome: 'awarded',
     awardedPrice: '80.00',
+    unit: 'MT',
   };
   expect((await ask(owner, 'seller')).auctions).toEqual([
     sale,
@@ -138,6 +150,7 @@ it('lists ended auctions: the member’s forward auctions and won reverse ones a
       outcome: 'no_bids',
       day: monthsAgo(2).toISOString().slice(0, 10),
       awardedPrice: null,
+      unit: null,
     },
   ]);
   expect((await ask(owner, 'buyer')).auctions).toEqual([purchase]);

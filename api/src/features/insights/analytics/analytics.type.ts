@@ -7,8 +7,8 @@ import { OrderStatus } from '../../orders/order.enums.ts';
 @ObjectType({ description: 'Trade in one month.' })
 export class MonthTotal {
   @Field(() => Calendar, { description: 'The first day of the month, UTC.' }) month!: string;
-  @Field(() => Money, { description: 'Order totals, without cancelled orders.' }) amount!: string;
-  @Field(() => Int, { description: 'Number of orders, without cancelled ones.' }) orders!: number;
+  @Field(() => Money, { description: 'Order totals, without cancelled and pending orders.' }) amount!: string;
+  @Field(() => Int, { description: 'Number of orders, without cancelled and pending ones.' }) orders!: number;
 }
 
 @ObjectType({ description: 'Orders of one status.' })
@@ -22,7 +22,7 @@ export class StatusTotal {
 export class MaterialTotal {
   @Field(() => ID, { description: 'Id of the material.' }) productId!: string;
   @Field({ description: 'Its name.' }) name!: string;
-  @Field(() => Int, { description: 'Number of orders, without cancelled ones.' }) orders!: number;
+  @Field(() => Int, { description: 'Number of orders, without cancelled and pending ones.' }) orders!: number;
   @Field(() => Money, { description: 'Sum of their totals.' }) amount!: string;
 }
 
@@ -34,7 +34,9 @@ export class AuctionResult {
   @Field(() => AuctionOutcome, { description: 'How it ended.' }) outcome!: AuctionOutcome;
   @Field(() => Calendar, { description: 'The day it ended, UTC.' }) day!: string;
   @Field(() => Money, { description: 'The starting price.' }) startingPrice!: string;
-  @Nullable(() => Money, 'The amount it was awarded at, or null.') awardedPrice!: string | null;
+  @Nullable(() => Money, 'The price it was awarded at, which a maximum may have moved beyond the bid; or null.')
+  awardedPrice!: string | null;
+  @Nullable(() => String, 'The unit that the prices are for; null if they are for the whole lot.') unit!: string | null;
 }
 
 @ObjectType({ description: "The viewer's trade of the last twelve months, including the current one." })

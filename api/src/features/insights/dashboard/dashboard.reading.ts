@@ -11,12 +11,14 @@ const of = (expression: (me: string | null) => Sql) => personal(value((_row, vie
 /** The party that the viewer acts for. */
 const acting = (me: string | null) => sql`(select party_id from "user" where id = ${me}::uuid)`;
 
-const monthlyTotal = (party: Sql) =>
+/** Of this month's orders that the seller has confirmed, or of those that wait for it. */
+const monthlyTotal = (party: Sql, counted = sql`status not in ('pending', 'cancelled')`) =>
   of(
     (me) =>
-      sql`(select coalesce(sum(total_amount), 0)::numeric(18,2)::text from "order" where ${party} = ${acting(me)} and status <> 'cancelled' and created_at >= date_trunc('month', statement_timestamp(), 'UTC'))`,
+      sql`(select coalesce(sum(total_amount), 0)::numeric(18,2)::text from "order" where ${party} = ${acting(me)} and ${counted} and created_at >= date_trunc('month', statement_timestamp(), 'UTC'))`,
   );
 
+const isPending = sql`status = 'pending'`;
 const auction = sql`auction`;
 const rfp = sql`rfp`;
 const offering = sql`offering`;
@@ -34,6 +36,7 @@ defineType(DashboardStats, {
         sql`(select count(*)::int from watch left join product on product.id = watch.product_id left join category on category.id = watch.category_id where watch.user_id = ${me}::uuid and coalesce(product.is_shown, category.is_shown, true))`,
     ),
     monthlySpend: monthlyTotal(sql`buyer_party_id`),
+    pendingSpend: monthlyTotal(sql`buyer_party_id`, isPending),
     activeListings: of(
       (me) =>
         sql`(select count(*)::int from offering where party_id = ${acting(me)} and ${offeringStatus(offering)} = 'active')`,
@@ -43,6 +46,7 @@ defineType(DashboardStats, {
         sql`(select count(*)::int from auction where party_id = ${acting(me)} and ${auctionStatus(auction)} = 'active')`,
     ),
     monthlyRevenue: monthlyTotal(sql`seller_party_id`),
+    pendingRevenue: monthlyTotal(sql`seller_party_id`, isPending),
     quotesAwaiting: personal(
       value(
         (_row, viewer) =>

@@ -7,12 +7,18 @@ export class DashboardStats {
   @Field(() => Int, { description: 'Open auctions and RFPs with a bid of the viewer.' })
   activeBids!: number;
   @Field(() => Int, { description: 'Records on the watchlist.' }) watchlistCount!: number;
-  @Field(() => Money, { description: 'Order totals as buyer in the current UTC month, without cancelled orders.' })
+  @Field(() => Money, {
+    description: 'Order totals as buyer in the current UTC month, without cancelled and pending orders.',
+  })
   monthlySpend!: string;
+  @Field(() => Money, { description: 'Those of pending orders.' }) pendingSpend!: string;
   @Field(() => Int, { description: 'Own active offerings.' }) activeListings!: number;
   @Field(() => Int, { description: 'Own auctions that are live.' }) liveAuctions!: number;
-  @Field(() => Money, { description: 'Order totals as seller in the current UTC month, without cancelled orders.' })
+  @Field(() => Money, {
+    description: 'Order totals as seller in the current UTC month, without cancelled and pending orders.',
+  })
   monthlyRevenue!: string;
+  @Field(() => Money, { description: 'Those of pending orders.' }) pendingRevenue!: string;
   @Field(() => Int, { description: 'Quotes that wait for the own side and have not expired.' }) quotesAwaiting!: number;
   @Field(() => Int, { description: 'Own pending orders, as buyer or seller.' }) pendingOrders!: number;
 }
