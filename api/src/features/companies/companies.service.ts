@@ -28,10 +28,10 @@ from "user" owner where saved.id = :id and owner.id = saved.user_id and saved.lo
 const LOCKED_NAMES = `
 select folded_name(company_name) as name, folded_name(?) as own from company_profile where locked_at is not null`;
 
-/** Founds the member's company or changes the one they belong to; each save asks for verification again. */
+/** Founds the member's company or changes the one they belong to, and asks for verification where it is needed. */
 export const saveCompanyProfile = (ctx: Context, input: CompanyProfileInput): Promise<string> => {
   const member = memberOf(ctx);
-  const profile = { ...validated(companyProfileRules, input), verificationStatus: 'pending' as const };
+  const profile = validated(companyProfileRules, input);
   return transact(ctx.em, async (em) => {
     // Of two simultaneous first saves the second waits here and then finds the profile.
     await em.execute('select from "user" where id = ? for no key update', [member]);
@@ -55,13 +55,17 @@ export const saveCompanyProfile = (ctx: Context, input: CompanyProfileInput): Pr
       country: profile.registrationCountry ?? known?.registrationCountry ?? owner.country,
       stored: known?.registrationCountry ?? owner.country,
     });
-    const submittedAt = await databaseNow(em);
-    if (known?.verificationStatus !== 'pending') await notifyAdmins(em, owner, profile.companyName);
+    const verification =
+      known && staysVerified(known, { ...profile, registrationCountry })
+        ? {}
+        : { verificationStatus: 'pending' as const, submittedAt: await databaseNow(em) };
+    if ('submittedAt' in verification && known?.verificationStatus !== 'pending')
+      await notifyAdmins(em, owner, profile.companyName);
     const hasLeft = !known && (await returnsRow(em, 'select where lock_of_leaver(?) is not null', [member]));
     const isSame = known && LOOKED_AT.every((field) => (known[field] ?? null) === (profile[field] ?? null));
     const names = await shownName(em, profile.companyName, known?.companyName ?? null, partyId);
-    const values = { ...profile, claimedName: null, ...names, phone, registrationCountry, submittedAt };
-    const saved = known ?? em.create(CompanyProfile, { ...values, user: owner });
+    const values = { ...profile, claimedName: null, ...names, phone, registrationCountry, ...verification };
+    const saved = known ?? em.create(CompanyProfile, { ...values, user: owner }, { partial: true });
     em.assign(saved, values);
     await em.flush();
     const named = await em.execute<{ name: string; own: string }[]>(LOCKED_NAMES, [profile.companyName]);
@@ -71,6 +75,15 @@ export const saveCompanyProfile = (ctx: Context, input: CompanyProfileInput): Pr
     return saved.id;
   });
 };
+
+/** What an admin has looked at; other fields change without another look. */
+const VERIFIED = ['companyName', 'businessRegistrationNumber', 'vatNumber', 'registrationCountry'] as const;
+type Verified = { [Field in (typeof VERIFIED)[number]]?: string | null | undefined };
+
+/** A refused profile is sent in again by any save. */
+const staysVerified = (known: CompanyProfile, saved: Verified): boolean =>
+  known.verificationStatus === 'approved' &&
+  VERIFIED.every((field) => (known[field] ?? null) === (saved[field] ?? null));
 
 /** Only for companies that were not waiting before. */
 const notifyAdmins = async (em: EntityManager, { city, country }: User, companyName: string): Promise<void> => {

@@ -12,7 +12,8 @@ import { IsWatched } from '../watchlist/watched.ts';
 import { CompanyRole } from './team/team.type.ts';
 
 export const VerificationStatus = graphEnum('VerificationStatus', 'Status of the verification of a company.', {
-  pending: 'Waiting for an admin; set by every save.',
+  pending:
+    'Waiting for an admin: the first save, any save of a profile that was refused, and of an approved one a new name, registration number, VAT number or country.',
   approved: 'Verified; shown with a badge.',
   rejected: 'Rejected.',
   revision_requested: 'An admin requested a correction.',

@@ -37,13 +37,38 @@ describe('saveCompanyProfile', () => {
     expect(changed).toMatchObject({ id: made?.['id'], companyName: 'Acme Lda', website: null });
   });
 
-  it('resets the verification, whatever its status was', async () => {
+  it('sends a profile with another name to verification, whatever its status was', async () => {
     for (const verification_status of ['approved', 'rejected', 'revision_requested']) {
       const { user, caller } = await somebody();
       await aCompanyProfile(app.pool, { user_id: user.id, verification_status });
       expect((await caller.data(SAVE, { input: input() }))['saveCompanyProfile']).toMatchObject({
         verificationStatus: 'pending',
       });
+    }
+  });
+
+  it('keeps an approved profile verified, until its name, its numbers or its country change', async () => {
+    const { user, caller } = await somebody();
+    const known = { companyName: 'Acme SA', businessRegistrationNumber: 'B-1', registrationCountry: 'Spain' };
+    const approve = () =>
+      app.pool.query(`update company_profile set verification_status = 'approved' where user_id = $1`, [user.id]);
+    const statusAfter = async (change: Body) => {
+      await approve();
+      const { saveCompanyProfile } = await caller.data(SAVE, { input: input({ ...known, ...change }) });
+      return saveCompanyProfile?.['verificationStatus'];
+    };
+    await caller.data(SAVE, { input: input(known) });
+    expect(await statusAfter({ phone: '+34 91 765 43 21', website: 'https://acme.example', address: 'Rua 2' })).toBe(
+      'approved',
+    );
+    for (const change of [
+      { companyName: 'Acme Lda' },
+      { businessRegistrationNumber: 'B-2' },
+      { vatNumber: 'ESA28015865' },
+      { registrationCountry: 'Portugal' },
+    ]) {
+      expect(await statusAfter(change)).toBe('pending');
+      await caller.data(SAVE, { input: input(known) });
     }
   });
 

@@ -152,7 +152,8 @@ interface Found extends OpenInvitation {
 
 /** Found by a token while it can be answered. */
 const FIND = `
-select invitation.id, company_id as "companyId", invited_by_id as "invitedById", company_name as "companyName", role, email,
+select invitation.id, company_id as "companyId", invited_by_id as "invitedById", company_name as "companyName",
+  registration_country as country, (select city from "user" where id = company_profile.user_id) as city, invitation.role, invitation.email,
   invitation.expires_at as "expiresAt"
 from company_invitation invitation join company_profile on company_profile.id = company_id and closed_at is null
 where token_hash = ? and status = 'pending' and expires_at > clock_timestamp()`;

@@ -78,6 +78,8 @@ export class SentInvitation {
 @ObjectType({ simpleResolvers: true, description: 'An invitation, as its link shows it.' })
 export class OpenInvitation {
   @Field({ description: 'Name of the company.' }) companyName!: string;
+  @Field({ description: 'Country of the company.' }) country!: string;
+  @Field({ description: 'City of its owner.' }) city!: string;
   @Field(() => CompanyRole, { description: 'The role in the company.' }) role!: Role;
   @Field({ description: 'The address that it was sent to; the account must have it.' }) email!: string;
   @Field(() => Instant, { description: 'When the link stops working.' }) expiresAt!: Date;
