@@ -876,6 +876,8 @@ create table announcement (
   former_price numeric(18,2),
   told_price numeric(18,2),
   told_at timestamptz(3),
+  early_at timestamptz(3),
+  early_price numeric(18,2),
   constraint announcement_kind_check check (kind in ('new_offers', 'lower_prices', 'new_rfps')),
   constraint announcement_former_price_check check ((kind = 'lower_prices') = (former_price is not null))
 );
@@ -2241,7 +2243,7 @@ create trigger message_notify after insert on message referencing new table as w
 create trigger follow_product_merge before insert or update of product_id on offering for each row execute function follow_product_merge();
 -- For sellers: watchers hear of a lower price.
 create trigger offering_cheaper after update of price on offering for each row
-  when (new.price < old.price and new.status = 'active') execute function note_lower_price();
+  when (new.price < old.price and new.unit = old.unit and new.status = 'active') execute function note_lower_price();
 -- For sellers and imports: watchers hear of a new offer.
 create trigger offering_named after update on offering for each row
   when (old.product_id is null and new.product_id is not null) execute function note_new_posting('new_offers');

@@ -42,6 +42,15 @@ class ProductCategory extends Migration {
   }
 }
 
+/** Who began to watch after an announcement hears of a lower price early. A price of another unit is not a lower one. */
+class EarlyAnnouncements extends Migration {
+  override up(): void {
+    this.addSql('alter table announcement add column early_at timestamptz(3), add column early_price numeric(18,2)');
+    this.addSql(`create or replace trigger offering_cheaper after update of price on offering for each row
+      when (new.price < old.price and new.unit = old.unit and new.status = 'active') execute function note_lower_price()`);
+  }
+}
+
 /** All migrations, oldest first. */
 export const migrations = [
   { name: '20261124Baseline', class: Baseline },
@@ -79,4 +88,5 @@ export const migrations = [
   { name: '20261201AuctionChanges', class: AuctionChanges },
   { name: '20261130FileChecks', class: FileChecks },
   { name: '20261130FoldedTitles', class: FoldedTitles },
+  { name: '20261130EarlyAnnouncements', class: EarlyAnnouncements },
 ];

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { databaseNow } from '../../database/clock.ts';
+import { returnsRow } from '../../database/execute.ts';
 import { badInput, conflict } from '../../common/errors.ts';
 import { pastDay } from '../../rules/values/readDay.ts';
 import type { Context } from '../../schema/context.ts';
@@ -12,7 +13,7 @@ import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
 import { Offering } from './offering.entity.ts';
 import type { EditOfferingInput, RelistOfferingInput } from './postings.inputs.ts';
 import { refuseContradiction, refuseTakenSku } from './postings.service.ts';
-import { offeringEditRules, offeringRules, offeringTermsRules, withdrawalRules } from './rules.ts';
+import { offeringEditRules, offeringRules, offeringTermsRules, textTerms, withdrawalRules } from './rules.ts';
 import { isSameTerm } from './sameTerm.ts';
 
 /** Changes terms or status of the viewer's offering; existing orders keep the old terms. Idempotent. */
@@ -33,6 +34,10 @@ export const editOffering = async (ctx: Context, input: EditOfferingInput): Prom
     if (status === 'active' && offering.status === 'sold_out' && quantity === undefined)
       throw badInput('Quantity is required, because this offering is sold out.', { quantity: 'is required' });
     if (quantity !== undefined) refuseStale(offering, expectedQuantity, quantity);
+    await refuseUsed(em, offering, terms);
+    // What was announced is no price of the new unit.
+    if (terms.unit !== undefined && terms.unit !== offering.unit)
+      await em.execute('update announcement set told_price = null where posting_id = ?', [offering.id]);
     await refuseTakenSku(em, offering.partyId, terms.sku, offering.id);
     Object.assign(offering, terms);
     refuseContradiction(offering, terms);
@@ -40,6 +45,19 @@ export const editOffering = async (ctx: Context, input: EditOfferingInput): Prom
       throw badInput(pastDay('Available until', dayOf(now)), { availableUntil: 'cannot be in the past' });
     if (input.confirmUnusualPrice) offering.priceConfirmedAt = now;
   });
+};
+
+const IN_USE = `
+select where exists (select from "order" where offering_id = ?) or exists (select from quote where offering_id = ?)
+  or exists (select from bid where offering_id = ?)`;
+
+/** Whoever refers to the offering has read its texts. Their rows wait for the offering's lock, or are found. */
+const refuseUsed = async (em: EntityManager, offering: Offering, terms: Partial<Record<string, unknown>>) => {
+  const isChanged = textTerms.some((name) => terms[name] !== undefined && terms[name] !== offering[name]);
+  if (isChanged && (await returnsRow(em, IN_USE, [offering.id, offering.id, offering.id])))
+    throw conflict(
+      'Title, description and unit cannot change any more, because an order, a quote or a bid refers to this offering. Withdraw it and post another one.',
+    );
 };
 
 /** Otherwise a quantity that was sold while the seller edited the offering would be for sale again. */

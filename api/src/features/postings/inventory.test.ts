@@ -1,6 +1,6 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
-import { anOffering } from '../../../test/factories.ts';
+import { aBid, anOffering, anOrder, anRfp, aQuote } from '../../../test/factories.ts';
 import { holding, waiting } from '../../../test/lockGate.ts';
 import { aWorld, day, UNKNOWN_ID, type World } from '../../../test/world.ts';
 
@@ -59,6 +59,54 @@ describe('editOffering', () => {
     const input = { offeringId: id, ...terms, quantity: 8, expectedQuantity: 5 };
     await world.seller.data(EDIT, { input });
     expect((await world.seller.data(EDIT, { input }))['editOffering']).toMatchObject({ quantity: 8 });
+  });
+
+  const texts = { title: 'Citric acid', description: 'In bags.', unit: 'KG' };
+  const TEXTS = EDIT.replace('{ id price', '{ id title description unit price');
+  const IN_USE =
+    'Title, description and unit cannot change any more, because an order, a quote or a bid refers to this offering. Withdraw it and post another one.';
+
+  it('changes title, description and unit until an order, a quote or a bid refers to the offering', async () => {
+    const { id } = await ofSeller();
+    const input = { offeringId: id, ...texts };
+    expect((await world.seller.data(TEXTS, { input }))['editOffering']).toMatchObject(texts);
+    for (const change of [{ title: ' ' }, { title: null }, { unit: 'furlongs' }])
+      expect(await world.seller.refusal(EDIT, { input: { offeringId: id, ...change } })).toMatchObject({
+        code: 'BAD_USER_INPUT',
+      });
+    const rfp = await anRfp(app.pool, { user_id: world.buyerUser.id, product_id: world.product.id });
+    const sides = { buyer_id: world.buyerUser.id, seller_id: world.sellerUser.id };
+    const used = [
+      (offering_id: string) => anOrder(app.pool, { ...sides, offering_id }),
+      (offering_id: string) => aQuote(app.pool, { ...sides, offering_id }),
+      (offering_id: string) => aBid(app.pool, { rfp_id: rfp.id, user_id: world.sellerUser.id, offering_id }),
+    ];
+    for (const use of used) {
+      const { id: offeringId, title } = await ofSeller();
+      await use(offeringId);
+      expect(await world.seller.refusal(EDIT, { input: { offeringId, ...texts } })).toMatchObject({
+        code: 'CONFLICT',
+        message: IN_USE,
+      });
+      // The same title is no change.
+      await world.seller.data(EDIT, { input: { offeringId, title, price: '98.00' } });
+    }
+  });
+
+  it('of an order and a new title at the same time one waits, and the order keeps what its buyer read', async () => {
+    const { id } = await ofSeller();
+    const order = await holding(
+      app.pool,
+      ['select from offering where id = $1 for update', [id]],
+      [
+        `insert into "order" (id, buyer_id, seller_id, total_amount, quantity, unit, status, offering_id)
+         values (gen_random_uuid(), $1, $2, 1, 1, 'MT', 'pending', $3)`,
+        [world.buyerUser.id, world.sellerUser.id, id],
+      ],
+    );
+    const edit = world.seller.refusal(EDIT, { input: { offeringId: id, ...texts } });
+    await waiting(app.pool, 1).finally(() => order.end('commit'));
+    expect(await edit).toMatchObject({ message: IN_USE });
   });
 
   it('waits for an order in progress', async () => {

@@ -54,7 +54,8 @@ export class Offering extends Posting {
   /** When it was last withdrawn, which the database sets. */
   @Property({ columnType: 'timestamptz(3)', nullable: true }) withdrawnAt?: Date | null;
   @Choice(() => OfferingStatus, 'Status today.', { default: 'active' }) status!: OfferingStatus;
-  @Nullable(() => Int, 'Number of inquiries; null for all but the seller.') inquiryCount?: number | null;
+  @Nullable(() => Int, 'Number of inquiries and of requests for a quote; null for all but the seller.') inquiryCount?:
+    number | null;
   @Field(() => CommercialTerms, { description: 'All its commercial terms.' }) terms?: CommercialTerms;
   @Field({ description: 'Whether its specifications name another grade than the product has.' })
   hasOtherGrade?: boolean;

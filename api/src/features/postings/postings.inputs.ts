@@ -61,10 +61,15 @@ export class RelistOfferingInput extends OfferingTermsInput {
   @Field(() => Int, { description: 'Quantity available now, a positive whole number.' }) quantity!: number;
 }
 
+const UNTIL_USED = '; can change until an order, a quote or a bid refers to the offering.';
+
 @InputType({
   description: "New terms of the viewer's offering; existing orders keep theirs, and terms that are absent stay.",
 })
 export class EditOfferingInput extends OfferingTermsInput {
+  @Nullable(() => String, `Title, at most 160 characters${UNTIL_USED}`) title?: string;
+  @Nullable(() => String, `Description, at most 4000 characters${UNTIL_USED}`) description?: string;
+  @Nullable(() => String, `MT, KG, L, Tons or Units${UNTIL_USED}`) unit?: string;
   @Nullable(() => Money, 'Price per unit.') price?: string;
   @Nullable(() => Int, 'Quantity available now, a positive whole number.') quantity?: number;
   @Nullable(

@@ -114,7 +114,11 @@ defineType(Offering, {
     ...columns('comparableUnit', 'priceCheck'),
     sku: personal(hidden((row) => sql`${row}.sku`, party)),
     inquiryCount: personal(
-      hidden((row) => sql`(select count(*)::int from message where message.offering_id = ${row}.id)`, party),
+      hidden(
+        (row) => sql`((select count(*)::int from message where message.offering_id = ${row}.id)
+          + (select count(*)::int from quote join quote_revision first on quote_id = quote.id and first.number = 1 and first.side = 'buyer' where quote.offering_id = ${row}.id))`,
+        party,
+      ),
     ),
   },
   sorts: {

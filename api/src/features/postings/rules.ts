@@ -56,8 +56,14 @@ export const offeringTermsRules = offeringRules
   .pick([...changeableTerms, 'sku'])
   .shape({ offeringId: requiredId('Offering'), expectedQuantity: optionalWhole('Expected quantity') });
 
+/** What can change until an order, a quote or a bid refers to the offering. */
+export const textTerms = ['title', 'description', 'unit'] as const;
+
+/** The form of a seller while nothing refers to the offering. */
+export const offeringFormRules = offeringTermsRules.concat(offeringRules.pick([...textTerms]));
+
 /** A change of an offering: terms that are absent stay. */
-export const offeringEditRules = offeringTermsRules.shape({
+export const offeringEditRules = offeringTermsRules.concat(offeringRules.pick([...textTerms]).partial()).shape({
   price: money('Price').optional(),
   quantity: whole('Quantity').optional(),
   status: string().oneOf(['active', 'withdrawn'], 'Status must be active or withdrawn.').optional(),

@@ -46,7 +46,8 @@ describe('features/search/announcePostings', () => {
   /** As if the pause of a member, or a longer time, had passed. */
   const wait = (time = '16 minutes') =>
     app.pool.query(
-      `update watch_notice set told_at = told_at - '${time}'::interval; update announcement set told_at = told_at - '${time}'::interval`,
+      `update watch_notice set told_at = told_at - '${time}'::interval; update announcement set told_at = told_at - '${time}'::interval, early_at = early_at - '${time}'::interval;
+       update watch set created_at = created_at - '${time}'::interval`,
     );
   const watch = (input: Body, who: Who = 'buyer') =>
     world[who].data('mutation ($input: WatchInput!) { watch(input: $input) }', { input });
@@ -215,6 +216,26 @@ describe('features/search/announcePostings', () => {
     expect(content).toContain('and 5 more');
   });
 
+  it('A lower price of the same day is told at once to whom the offering was never told, and later to the others', async () => {
+    const product = await aProduct(app.pool, { name: 'Rhenium' });
+    await watch({ productId: product.id }, 'other');
+    const id = await offer(product.id, { price: '900.00' });
+    await announce();
+    expect(await told('other')).toHaveLength(1);
+    await watch({ offeringId: id });
+    await reprice(id, 880);
+    await announce();
+    await announce();
+    const lowered = (from: string, to: string, what: string) =>
+      `Acme Acids lowered the price of 'Granules' from ${from} per MT to ${to} per MT.\n\nYou watch ${what}.`;
+    expect((await told()).map(([, content]) => content)).toEqual([lowered('$900.00', '$880.00', 'it')]);
+    expect(await told('other')).toEqual([]);
+    await wait('25 hours');
+    await announce();
+    expect((await told('other')).map(([, content]) => content)).toEqual([lowered('$900.00', '$880.00', 'Rhenium')]);
+    expect(await told()).toEqual([]);
+  });
+
   it('A lower price is announced once, and not again for the same or a higher price', async () => {
     const product = await aProduct(app.pool, { name: 'Indium' });
     const id = await offer(product.id, { price: '100' });
@@ -227,13 +248,13 @@ describe('features/search/announcePostings', () => {
       `Acme Acids lowered the price of 'Granules' from ${former} per MT to ${price} per MT.\n\nYou watch ${what}.`,
       `/offerings/${id}`,
     ];
-    // Once a day.
-    await announce();
-    expect(await told()).toEqual([]);
-    await wait('25 hours');
+    // Neither was told of the offer.
     await announce();
     expect(await told()).toEqual([notice('$100.00', '$90.00', 'it')]);
     expect(await told('other')).toEqual([notice('$100.00', '$90.00', 'Indium')]);
+    await wait('25 hours');
+    await announce();
+    expect([await told(), await told('other')]).toEqual([[], []]);
     await wait('25 hours');
     await reprice(id, 120, 90, 95, 90);
     await announce();

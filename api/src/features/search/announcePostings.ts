@@ -21,14 +21,16 @@ const IS_PLAUSIBLE = `(price_check <> 'unusual' or price_confirmed_at is not nul
 
 /**
  * Offers wait until their material is in the search index. A lower price waits for the confirmation of an unusual one, and for a day since the
- * offering was announced.
+ * offering was announced; whoever began to watch since then was never told, and hears of it early.
  */
 const WAITING = `
 select id from (
   select id, dense_rank() over (order by kind, product_id, party_id) as place from (
     select posting_id as id, kind, coalesce(offering.product_id, rfp.product_id) as product_id, coalesce(offering.party_id, rfp.party_id) as party_id
     from announcement left join offering on offering.id = posting_id left join rfp on rfp.id = posting_id
-    where is_waiting and (kind <> 'lower_prices' or ${IS_PLAUSIBLE} and coalesce(told_at < clock_timestamp() - interval '1 day', true))
+    where is_waiting and (kind <> 'lower_prices' or ${IS_PLAUSIBLE} and (coalesce(told_at < clock_timestamp() - interval '1 day', true) or exists (
+        select from watch where watch.created_at > greatest(told_at, early_at) and watch.created_at <= announcement.created_at
+          and (watch.offering_id = posting_id or watch.product_id = offering.product_id))))
       and (offering.product_id is null or not exists (select from search_change where product_id is not null)
         or exists (select from search_document where search_document.product_id = offering.product_id))
     order by announcement.created_at limit ${MAX_POSTINGS}
@@ -41,27 +43,32 @@ select id from (
  */
 const TAKE = `
 with taken as (
-  select *, case when ${RECENT} then told_price end as recent_price from announcement where posting_id = any (?::uuid[]) and is_waiting
+  select *, case when ${RECENT} then told_price end as recent_price,
+    kind = 'lower_prices' and coalesce(told_at >= clock_timestamp() - interval '1 day', false) as is_early from announcement where posting_id = any (?::uuid[]) and is_waiting
   for update skip locked
 ), told as (
-  update announcement set is_waiting = false, told_at = clock_timestamp(),
-    told_price = case when is_plausible then least(price, recent_price) else taken.told_price end
+  update announcement set is_waiting = is_early, told_at = case when is_early then taken.told_at else clock_timestamp() end,
+    told_price = case when is_plausible and not is_early then least(price, recent_price) else taken.told_price end,
+    early_at = case when is_early then clock_timestamp() end, early_price = case when is_early then price end
   from taken, (
     select id, product_id, user_id, party_id, price, ${IS_PLAUSIBLE} as is_plausible, ${isOpen('available_until')} as is_open from offering
     union all
     select id, product_id, user_id, party_id, null, false, ${isOpen('closing_date')} from rfp
   ) posting
   where announcement.posting_id = posting.id and taken.posting_id = posting.id and posting.id = any (array(select posting_id from taken))
-  returning posting.*, taken.kind, taken.created_at, least(taken.former_price, recent_price) as former_price
+  returning posting.*, taken.kind, taken.created_at, least(taken.former_price, recent_price) as former_price,
+    is_early, taken.told_at, taken.early_at, case when price >= taken.early_price then taken.early_at end as known_at
 ), shown as (
-  select told.id, told.kind, told.created_at, told.party_id, product.id as product_id, path
+  select told.id, is_early, told_at, early_at, known_at, told.kind, told.created_at, told.party_id, product.id as product_id, path
   from told join "user" poster on poster.id = told.user_id and poster.locked_at is null
     left join product on product.id = product_id left join category on category.id = category_id
   where is_open and coalesce(price < former_price, true) and coalesce(product.is_shown, true)
     and not exists (select from company_profile company where company.party_id = told.party_id and company.locked_at is not null)
 ), alike as (
-  select min(id::text)::uuid as id, kind, product_id, party_id, path, count(*) as count, min(created_at) as created_at, max(id::text)::uuid as posting_id
-  from shown group by kind, product_id, party_id, path, case when kind = 'lower_prices' and exists (select from watch where offering_id = id) then id end
+  select min(id::text)::uuid as id, kind, product_id, party_id, path, count(*) as count, min(created_at) as created_at, max(id::text)::uuid as posting_id,
+    bool_or(is_early) as is_early, max(told_at) as told_at, max(early_at) as early_at, max(known_at) as known_at
+  from shown group by kind, product_id, party_id, path,
+    case when kind = 'lower_prices' and (is_early or early_at is not null or exists (select from watch where offering_id = id)) then id end
 ), interested as (
   select alike.id, watch.created_at as since, watch.user_id, 1 as rank, alike.id as reason_id
   from alike join watch on watch.offering_id = alike.id where kind = 'lower_prices'
@@ -85,6 +92,8 @@ with taken as (
 ), chosen as (
   select distinct on (watcher.id, alike.id) watcher.id as user_id, alike.kind, reason_id, alike.count, alike.posting_id
   from interested join alike on alike.id = interested.id and since <= alike.created_at
+    -- Early only those who were never told; later, at the same price, not them.
+    and case when is_early then since > greatest(told_at, early_at) else (since > told_at and since <= known_at) is not true end
     join "user" watcher on watcher.id = interested.user_id and watcher.deleted_at is null and watcher.locked_at is null
   where alike.party_id not in (watcher.party_id, watcher.own_party_id) and not exists (
     select from member_block where (blocker_party_id, blocked_party_id) in ((watcher.party_id, alike.party_id), (alike.party_id, watcher.party_id)))
