@@ -99,7 +99,7 @@ export const screens = {
     access: 'anyone',
     head: { title: 'Product' },
     record: about('product', async () => (await import('./catalogueHeads.ts')).productHead),
-    queries: { ProductScreen: { id }, ProductSuppliers: { productId: id, first: perPage.suppliers } },
+    queries: { ProductScreen: { id, first: perPage.suppliers } },
   },
   Rfp: {
     path: '/rfps/:id',

@@ -76,6 +76,7 @@ export const cache = () =>
       },
       Auction: { fields: { bids: growing } },
       Conversation: { fields: { messages: growing } },
+      Product: { fields: { offerings: paged } },
       Rfp: { fields: { bids: paged } },
       DashboardStats: { keyFields: [] },
       CommodityPrices: { keyFields: [] },

@@ -1,5 +1,4 @@
-import { Columns2, FileText, MessageSquare, MoreHorizontal } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
+import { Columns2, FileText, MoreHorizontal } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button, IconButton, LinkButton } from '../../kit/ui/Button.tsx';
 import { Menu, MenuItem, MenuLink } from '../../kit/ui/Menu.tsx';
@@ -11,7 +10,6 @@ import { companyNameOf } from '../companies/CompanyName.tsx';
 import { useOnlyReads } from '../companies/useOnlyReads.ts';
 import { inquiryLabels } from './inquiryLabels.ts';
 import type { SupplierOffersFragment } from './SupplierOffers.generated.ts';
-import { waysTo } from './supplierParts.tsx';
 import { paymentTermLabels } from './termLabels.ts';
 
 type OfferActionsProps = {
@@ -21,10 +19,9 @@ type OfferActionsProps = {
   onInquire: (asked: Ask) => void;
 };
 
-/** Asks for a quote; the rest of an offer is in a menu. Visitors sign in first and come to the dialog. */
+/** Asks for a quote or contacts the supplier; the rest of an offer is in a menu. Visitors sign in first and come to the dialog. */
 export const OfferActions = ({ offer, isMember, isOwn, onInquire }: OfferActionsProps) => {
-  const { id, title, company, terms } = offer;
-  const navigate = useNavigate();
+  const { id, title, terms } = offer;
   const compared = useSelection().offers;
   const isCompared = compared.some((one) => one.id === id);
   const signIn = (open: Ask) => paths.auth({ next: paths.offering(id, { open }) });
@@ -34,14 +31,22 @@ export const OfferActions = ({ offer, isMember, isOwn, onInquire }: OfferActions
     <Pair>
       {isOwn ? (
         <SmallText as="span">Your offering</SmallText>
-      ) : onlyReads ? null : isMember ? (
-        <Button {...look} onClick={() => onInquire('quote')}>
-          {inquiryLabels.quote}
-        </Button>
       ) : (
-        <LinkButton {...look} to={signIn('quote')}>
-          {inquiryLabels.quote}
-        </LinkButton>
+        !onlyReads && (
+          <Ways>
+            {(['quote', 'contact'] as const).map((asked) =>
+              isMember ? (
+                <Button key={asked} {...look} onClick={() => onInquire(asked)}>
+                  {inquiryLabels[asked]}
+                </Button>
+              ) : (
+                <LinkButton key={asked} {...look} to={signIn(asked)}>
+                  {inquiryLabels[asked]}
+                </LinkButton>
+              ),
+            )}
+          </Ways>
+        )
       )}
       <Menu
         trigger={
@@ -49,30 +54,12 @@ export const OfferActions = ({ offer, isMember, isOwn, onInquire }: OfferActions
             <MoreHorizontal size={18} aria-hidden />
           </IconButton>
         }
-        head={
-          <SmallText>
-            {[company?.address, terms.paymentTerms && paymentTermLabels[terms.paymentTerms]]
-              .filter(Boolean)
-              .join(' · ')}
-          </SmallText>
-        }
+        head={terms.paymentTerms && <SmallText>{paymentTermLabels[terms.paymentTerms]}</SmallText>}
       >
         <MenuLink to={paths.offering(id)}>
           <FileText size={16} aria-hidden />
           {title}
         </MenuLink>
-        {!isOwn && !onlyReads && (
-          <MenuItem onSelect={() => (isMember ? onInquire('contact') : void navigate(signIn('contact')))}>
-            <MessageSquare size={16} aria-hidden />
-            {inquiryLabels.contact}
-          </MenuItem>
-        )}
-        {waysTo(offer).map(({ Icon, text, href }) => (
-          <MenuLink key={href} href={href}>
-            <Icon size={16} aria-hidden />
-            {text}
-          </MenuLink>
-        ))}
         {(isCompared || compared.length < MAX_COMPARED) && (
           <MenuItem onSelect={() => (isCompared ? deselect('offers', id) : select('offers', { id, name: title }))}>
             <Columns2 size={16} aria-hidden />
@@ -90,15 +77,14 @@ const Pair = styled.div`
   justify-content: end;
   gap: ${space(1)};
   white-space: nowrap;
+`;
 
-  ${media.tablet} {
-    flex-direction: column;
-  }
+const Ways = styled.div`
+  display: grid;
+  flex: 1;
+  gap: ${space(1)};
+
   ${media.phone} {
-    flex-direction: row;
-    flex: 1;
-    & > :first-child {
-      flex: 1;
-    }
+    grid-auto-flow: column;
   }
 `;

@@ -4,7 +4,7 @@ import { deviation } from '../../kit/amount.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Change, Money } from '../../kit/ui/Figures.tsx';
 import { color, media, space, type } from '../../theme.ts';
-import { Row, Stack } from '../../kit/ui/Layout.tsx';
+import { Stack, VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { SmallText } from '../../kit/ui/Text.tsx';
 import { decimal as rounded } from '../../kit/format.ts';
 import { CompanyLink } from '../companies/CompanyName.tsx';
@@ -14,28 +14,33 @@ import type { SupplierOffersFragment } from './SupplierOffers.generated.ts';
 
 type WithSupplier = Pick<SupplierOffersFragment, 'user' | 'company'>;
 
-/** The supplier's name, verified badge and address; in a table the country, on wide screens all in one line. */
+/** The supplier's name, verified badge and address. In a table the badge is a sign behind the name, and phone and email follow. */
 export const Supplier = ({ user, company, inTable = false }: WithSupplier & { inTable?: boolean }) => {
-  const place = inTable ? company?.registrationCountry : company?.address;
+  const isVerified = company?.verificationStatus === 'approved';
   return (
     <Lines $gap={1} $inTable={inTable}>
       <span title={inTable ? company?.companyName : undefined}>
         <CompanyLink user={user} company={company} />
-      </span>
-      <Row $gap={2}>
-        {company?.verificationStatus === 'approved' && (
-          <Badge tone="verified" icon={<BadgeCheck size={13} aria-hidden />}>
-            Verified Supplier
-          </Badge>
+        {inTable && isVerified && (
+          <Tick title="Verified Supplier">
+            <BadgeCheck size={15} aria-hidden />
+            <VisuallyHidden>Verified Supplier</VisuallyHidden>
+          </Tick>
         )}
-        {place && <SmallText as="span">{place}</SmallText>}
-      </Row>
+      </span>
+      {!inTable && isVerified && (
+        <Badge tone="verified" icon={<BadgeCheck size={13} aria-hidden />}>
+          Verified Supplier
+        </Badge>
+      )}
+      {company && <SmallText as="span">{company.address ?? company.registrationCountry}</SmallText>}
+      {inTable && <Contact user={user} company={company} />}
     </Lines>
   );
 };
 
 /** Phone and email of a supplier as links. */
-export const waysTo = ({ user, company }: WithSupplier) => {
+const waysTo = ({ user, company }: WithSupplier) => {
   const email = company ? company.contactEmail : user.email;
   return [
     ...(company?.phone
@@ -94,31 +99,28 @@ const Lines = styled(Stack)<{ $inTable: boolean }>`
     ${({ $inTable }) =>
       $inTable &&
       css`
-        display: flex;
-        align-items: center;
-        gap: ${space(2)};
-
-        & > :first-child {
+        & > span {
           overflow: hidden;
           text-overflow: ellipsis;
-        }
-        & > ${Row} {
-          flex: none;
         }
       `}
   }
 `;
 
-const Figures = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: end;
-  gap: ${space(0, 2)};
+const Tick = styled.span`
+  position: relative;
+  color: ${color.verified};
 
-  ${media.above.wide} {
-    flex-wrap: nowrap;
+  & > svg {
+    display: inline;
+    margin-inline-start: ${space(1)};
+    vertical-align: -0.15em;
   }
+`;
+
+const Figures = styled.div`
+  display: grid;
+  justify-items: end;
 `;
 
 const Choice = styled.a`

@@ -16,23 +16,22 @@ import { ProductHead } from './ProductHead.tsx';
 import type { ProductScreenQuery } from './ProductScreen.generated.ts';
 import { Aside, Parts } from './productParts.ts';
 import { ProductTabs } from './ProductTabs.tsx';
-import { SupplierList } from './SupplierList.tsx';
-import { useSuppliers } from './useSuppliers.ts';
+import { SupplierList, type FurtherOffers } from './SupplierList.tsx';
 import type { SupplierOffer } from '../../features/postings/SupplierOffers.tsx';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 
 type Product = NonNullable<ProductScreenQuery['product']>;
 
 /** The page of an existing product. */
-export const ProductDetails = ({ product }: { product: Product }) => {
-  const suppliers = useSuppliers(product.id);
+export const ProductDetails = ({ product, more }: { product: Product; more: FurtherOffers }) => {
+  const offers = product.offerings.nodes;
   const isMember = useSession().user !== null;
   const isOwn = useIsOwn();
   const [inquiry, inquire] = useState<{ id: string; asked: Ask } | null>(null);
   // Also of a visitor who asked, has signed in and is back.
   const [asked, ask, close] = useDialogParam('ask');
   const [tab] = useParam('tab', '');
-  const others = suppliers.offers?.filter((offer) => !isOwn(offer));
+  const others = offers.filter((offer) => !isOwn(offer));
 
   return (
     <Page $gap={8}>
@@ -45,7 +44,8 @@ export const ProductDetails = ({ product }: { product: Product }) => {
           suppliers={
             <SupplierList
               product={product}
-              suppliers={suppliers}
+              offers={offers}
+              more={more}
               isMember={isMember}
               onInquire={({ id }, wanted) => inquire({ id, asked: wanted })}
             />
@@ -57,7 +57,7 @@ export const ProductDetails = ({ product }: { product: Product }) => {
         </Aside>
       </Parts>
       <CompareBar />
-      {isMember && asked && others && <QuoteRequest productId={product.id} offers={others} onClose={close} />}
+      {isMember && asked && <QuoteRequest productId={product.id} offers={others} onClose={close} />}
       {inquiry && (
         <InquireDialog
           asked={inquiry.asked}
@@ -88,4 +88,4 @@ const QuoteRequest = ({ productId, offers, onClose }: QuoteRequestProps) => {
 };
 
 // An order reduces the available quantity.
-const refetched = ['ProductScreen', 'ProductSuppliers'];
+const refetched = ['ProductScreen'];

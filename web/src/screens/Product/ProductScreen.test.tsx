@@ -1,3 +1,5 @@
+import { ApolloLink } from '@apollo/client';
+import { MockLink } from '@apollo/client/testing';
 import { MockedProvider } from '@apollo/client/testing/react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -5,7 +7,6 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { member, renderAs } from '../../../test/renderAs.tsx';
 import { ProductScreenDocument, type ProductScreenQuery } from './ProductScreen.generated.ts';
 import { ProductScreen } from './ProductScreen.tsx';
-import { ProductSuppliersDocument } from './ProductSuppliers.generated.ts';
 
 describe('screens/Product/ProductScreen', () => {
   const id = '01958498-c7c0-791b-bd10-11b77d872b3c';
@@ -25,6 +26,11 @@ describe('screens/Product/ProductScreen', () => {
     safetyData: { signal_word: 'Danger', hazard_statements: ['H314 Causes severe skin burns and eye damage.'] },
     offerCount: 0,
     isWatched: false,
+    offerings: {
+      __typename: 'OfferingConnection',
+      nodes: [],
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    },
     lowestPrice: null,
     lowestPriceUnit: null,
     referencePrice: null,
@@ -45,8 +51,7 @@ describe('screens/Product/ProductScreen', () => {
   const Where = () => <p>At {useLocation().pathname + useLocation().search}</p>;
 
   const mocksOf = (product: Product | null) => [
-    { request: { query: ProductScreenDocument, variables: { id } }, result: { data: { product } } },
-    { request: { query: ProductSuppliersDocument, variables: { productId: id, first: 25 } }, error: new Error('away') },
+    { request: { query: ProductScreenDocument, variables: { id, first: 25 } }, result: { data: { product } } },
   ];
 
   const pages = (
@@ -104,7 +109,7 @@ describe('screens/Product/ProductScreen', () => {
     expect(screen.getByText('Safety data sheet and handling information will be available soon.')).toBeVisible();
   });
 
-  test('a failed request for suppliers shows an empty list', async () => {
+  test('without offers suppliers can be asked by an RFP', async () => {
     show(acid, `/product/${id}?tab=suppliers`);
     expect(await screen.findByRole('heading', { name: 'No Suppliers Available' })).toBeVisible();
     expect(
@@ -132,6 +137,24 @@ describe('screens/Product/ProductScreen', () => {
     await renderAs(member, pages, { mocks: mocksOf(acid), at: `/product/${id}` });
     await userEvent.click(await screen.findByRole(role, { name }));
     expect(await screen.findByText(at)).toBeVisible();
+  });
+
+  test('a navigation sends one request, with one root field', async () => {
+    const asked: string[] = [];
+    const counted = new ApolloLink((operation, forward) => {
+      asked.push(operation.operationName ?? '');
+      return forward(operation);
+    });
+    const link = ApolloLink.from([counted, new MockLink(mocksOf(acid))]);
+    render(
+      <MockedProvider link={link}>
+        <MemoryRouter initialEntries={[`/product/${id}?tab=suppliers`]}>{pages}</MemoryRouter>
+      </MockedProvider>,
+    );
+    expect(await screen.findByRole('heading', { name: 'No Suppliers Available' })).toBeVisible();
+    expect(asked).toEqual(['ProductScreen']);
+    const [operation] = ProductScreenDocument.definitions;
+    expect(operation).toMatchObject({ selectionSet: { selections: [{ name: { value: 'product' } }] } });
   });
 
   test.each([`/product/${id}`, '/product/nonsense'])('shows Product Not Found at %s', async (at) => {

@@ -3,22 +3,24 @@ import { SupplierOffers, type SupplierOffer } from '../../features/postings/Supp
 import { NotifyButton } from '../../features/watchlist/NotifyButton.tsx';
 import type { Watchable } from '../../features/watchlist/useWatch.ts';
 import { ShowMore } from '../../kit/ui/ShowMore.tsx';
-import { SkeletonCards } from '../../kit/ui/Skeleton.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
 import { paths, type Ask } from '../../paths.ts';
-import type { Suppliers } from './useSuppliers.ts';
+
+export type FurtherOffers = { hasMore: boolean; isBusy: boolean; showMore: () => void };
 
 type SupplierListProps = {
-  product: Watchable & { name: string };
-  suppliers: Suppliers;
+  product: Watchable & { name: string; offerCount: number };
+  /** Cheapest first. */
+  offers: readonly SupplierOffer[];
+  more: FurtherOffers;
   isMember: boolean;
   onInquire: (offer: SupplierOffer, asked: Ask) => void;
 };
 
 /** The suppliers of a product, or a request to suppliers if there are none. */
-export const SupplierList = ({ product, suppliers, isMember, onInquire }: SupplierListProps) => {
-  const { offers, total, hasMore, isBusy, showMore } = suppliers;
-  if (!offers) return <SkeletonCards count={3} min="100%" height="5rem" />;
+export const SupplierList = ({ product, offers, more, isMember, onInquire }: SupplierListProps) => {
+  const { hasMore, isBusy, showMore } = more;
+  const total = product.offerCount;
   if (offers.length === 0) {
     const rfp = paths.marketplace({ tab: 'requirements', open: 'rfp', product: product.id });
     const target = isMember ? { to: rfp } : { href: paths.server.login({ next: rfp }) };
