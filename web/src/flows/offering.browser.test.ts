@@ -67,7 +67,10 @@ test('a visitor who wants to order signs in and comes back to the order', async 
   const dialog = page.getByRole('dialog', { name: 'Place order' });
   await fill({ Quantity: '30' }, dialog);
   await press('Place order', dialog);
+  await press('Order', page.getByRole('dialog', { name: /^Order 30 MT for \$6,438\.00 from / }));
   await toast('Success', 'Your order has been created successfully. You will receive updates via email.');
+  await page.waitForURL(/\/orders\//);
+  await page.goBack();
   await isAt(page, path);
   await page.getByText('50 MT').first().waitFor();
 });

@@ -51,6 +51,7 @@ test('the buyer orders from an offering', async () => {
   const dialog = page.getByRole('dialog', { name: 'Inquire' });
   await fill({ Quantity: '12' }, dialog);
   await press('Place order', dialog);
+  await press('Order', page.getByRole('dialog', { name: /^Order 12 MT for / }));
   await toast('Success', 'Your order has been created successfully. You will receive updates via email.');
   expect(await left()).toEqual({ quantity: 18, status: 'active' });
 });

@@ -25,4 +25,22 @@ describe('features/bids/AuctionBidTable', () => {
     within(own!).getByText(bid.message!);
     expect(within(other!).queryByText(bid.message!)).toBeNull();
   });
+
+  test('the awarded price of a maximum is an automatic bid above the bid as it was typed', () => {
+    render(
+      <AuctionBidTable
+        bids={[others, bid]}
+        automatic={{ ...bid, amount: '135.00' }}
+        unit="MT"
+        isHidden={false}
+        winner="Weiss Salts"
+      />,
+    );
+    const rows = screen
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent);
+    expect(rows[0]).toMatch(/^Bidder 1Weiss SaltsAwarded.*Automatic bid.*135\.00/);
+    expect(rows[2]).toMatch(/^Bidder 1We load on Mondays\..*120\.00/);
+  });
 });

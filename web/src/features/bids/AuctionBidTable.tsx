@@ -12,6 +12,8 @@ import { BidBadge } from './BidBadge.tsx';
 
 type AuctionBidTableProps = {
   bids: readonly AuctionBidFragment[];
+  /** The leading bid at the price that the market bid for its maximum, if that is not its own amount. */
+  automatic?: AuctionBidFragment;
   unit: string | undefined;
   /** Own bids show their number, with which an admin can find a hidden bid. */
   isHidden: boolean;
@@ -22,44 +24,57 @@ type AuctionBidTableProps = {
 };
 
 /** The bids of an auction, newest first, under the bidders' aliases. */
-export const AuctionBidTable = ({ bids, unit, isHidden, winner, onVoid }: AuctionBidTableProps) => {
+export const AuctionBidTable = ({ bids, automatic, unit, isHidden, winner, onVoid }: AuctionBidTableProps) => {
   const isOwn = useIsOwn();
+  const items: ListedBid[] = automatic
+    ? [{ ...automatic, isAutomatic: true, id: AUTOMATIC, message: null }, ...bids]
+    : [...bids];
   return (
     <DataTable
       caption="Bids, newest first"
-      items={bids}
-      columns={[...columns(unit, isOwn, isHidden, winner), ...(onVoid ? [voiding(onVoid)] : [])]}
+      items={items}
+      columns={[...columns(unit, isOwn, isHidden, Boolean(automatic), winner), ...(onVoid ? [voiding(onVoid)] : [])]}
     />
   );
 };
+
+/** There is at most one, the newest. */
+const AUTOMATIC = 'automatic';
+type ListedBid = AuctionBidFragment & { isAutomatic?: boolean };
 
 const columns = (
   unit: string | undefined,
   isOwn: (bid: AuctionBidFragment) => boolean,
   isHidden: boolean,
+  hasAutomatic: boolean,
   winner: ReactNode,
-): Column<AuctionBidFragment>[] => [
+): Column<ListedBid>[] => [
   {
     header: 'Bidder',
     isTitle: true,
     cell: (bid) => {
-      const { id, bidder, status, message } = bid;
+      const { id, bidder, status, message, isAutomatic = false } = bid;
+      // The automatic bid won, not the one that was typed.
+      const isWon = status === 'awarded' && isAutomatic === hasAutomatic;
       return (
         <div>
           <Row $gap={2}>
             {isOwn(bid) ? ['You', bidder && `(${bidder})`].filter(Boolean).join(' ') : bidder}
-            {status === 'awarded' && winner}
+            {isWon && winner}
             {/* All but one are not awarded: that goes without saying. */}
-            {status !== 'declined' && <BidBadge status={status} />}
+            {(isWon || status === 'voided') && <BidBadge status={status} />}
           </Row>
-          {isHidden && isOwn(bid) && <BidNumber>Bid number {id}</BidNumber>}
+          {isHidden && !isAutomatic && isOwn(bid) && <BidNumber>Bid number {id}</BidNumber>}
           {/* The API sends it to the bidder, and of the winning bid to the owner. */}
           {message && <Message>{message}</Message>}
         </div>
       );
     },
   },
-  { header: 'Placed', cell: ({ createdAt }) => <Moment at={createdAt} form="dateTime" /> },
+  {
+    header: 'Placed',
+    cell: ({ createdAt, isAutomatic }) => (isAutomatic ? 'Automatic bid' : <Moment at={createdAt} form="dateTime" />),
+  },
   { header: 'Amount', numeric: true, cell: ({ amount }) => <Money amount={amount} unit={unit} /> },
 ];
 
@@ -76,11 +91,12 @@ const Message = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const voiding = (onVoid: (bid: AuctionBidFragment) => void): Column<AuctionBidFragment> => ({
+const voiding = (onVoid: (bid: AuctionBidFragment) => void): Column<ListedBid> => ({
   header: 'Void',
   isAction: true,
   cell: (bid) =>
-    bid.status === 'active' && (
+    bid.status === 'active' &&
+    !bid.isAutomatic && (
       <Button
         size="small"
         variant="quiet"

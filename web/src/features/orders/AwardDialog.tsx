@@ -1,9 +1,14 @@
-import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx';
+import { awardRules } from 'api/rules/orders';
+import { FieldRow } from '../../kit/forms/Field.tsx';
+import { MutationDialog } from '../../kit/forms/MutationDialog.tsx';
+import { TextField } from '../../kit/forms/TextField.tsx';
+import { Callout } from '../../kit/ui/Callout.tsx';
 import { Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { KeyValueList } from '../../kit/ui/KeyValueList.tsx';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
-import { useSubmit } from '../../kit/useSubmit.ts';
 import { companyNameOf } from '../companies/CompanyName.tsx';
+import { inboxQueries } from '../messages/inboxQueries.ts';
+import { DeliveryTermsSelect, PaymentTermsSelect } from '../postings/TermSelects.tsx';
 import type { RfpBidFragment } from '../bids/RfpBid.generated.ts';
 import { AwardBidDocument } from './AwardBid.generated.ts';
 
@@ -17,19 +22,20 @@ type AwardDialogProps = {
 /** Confirms the award of a bid on the member’s own RFP, which places the order and declines the other bids. */
 export const AwardDialog = ({ bid, rfp, refetch, onClose }: AwardDialogProps) => {
   const keyed = useCommandKey();
-  const { submit } = useSubmit(AwardBidDocument, {
-    success: 'Your order has been created successfully. You will receive updates via email.',
-    failure: 'Failed to create order. Please try again.',
-    refetch,
-  });
   return (
-    <ConfirmDialog
+    <MutationDialog
       title="Award this bid?"
       description="This places the order with the supplier and closes the RFP. The other bidders are notified."
+      initialValues={{ deliveryTerms: '', deliveryLocation: '', paymentTerms: '' }}
+      schema={awardRules}
       action="Award and order"
       busyText="Awarding..."
       leave="Cancel"
-      onConfirm={() => submit({ input: keyed({ bidId: bid.id }) })}
+      success="Your order has been created successfully. You will receive updates via email."
+      failure="Failed to create order. Please try again."
+      refetch={[...refetch, ...inboxQueries]}
+      document={AwardBidDocument}
+      variables={(terms: object) => ({ input: keyed({ bidId: bid.id, ...awardRules.cast(terms) }) })}
       onClose={onClose}
     >
       <KeyValueList
@@ -41,6 +47,12 @@ export const AwardDialog = ({ bid, rfp, refetch, onClose }: AwardDialogProps) =>
           { label: 'Order total', value: <Money amount={bid.amount} size="large" />, numeric: true },
         ]}
       />
-    </ConfirmDialog>
+      {bid.message && <Callout title="The bid says">{bid.message}</Callout>}
+      <FieldRow>
+        <DeliveryTermsSelect />
+        <TextField name="deliveryLocation" label="Named place" maxLength={200} optional />
+      </FieldRow>
+      <PaymentTermsSelect />
+    </MutationDialog>
   );
 };

@@ -1,4 +1,5 @@
 import { changeOrderRules, type OrderMove } from 'api/rules/orders';
+import { inboxQueries } from '../messages/inboxQueries.ts';
 import { MutationDialog } from '../../kit/forms/MutationDialog.tsx';
 import { TextArea } from '../../kit/forms/TextField.tsx';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
@@ -23,6 +24,7 @@ export const OrderStepDialog = ({ orderId, move, onClose }: OrderStepDialogProps
       success={success}
       document={ChangeOrderDocument}
       variables={(step: object) => ({ input: keyed(changeOrderRules.cast(step)) })}
+      refetch={inboxQueries}
       onClose={onClose}
     >
       {note && <TextArea name="note" rows={3} optional={move !== 'cancelled'} {...note} />}

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import { member, renderAs } from '../../../test/renderAs.tsx';
 import { noTerms } from '../../../test/terms.ts';
 import {
@@ -48,6 +49,8 @@ describe('features/postings/InquireDialog', () => {
 
   const REORDERED = '01958498-c7c0-791b-bd10-11b77d872b3d';
 
+  const Address = () => <p>At {useLocation().pathname}</p>;
+
   const show = async (
     change: Partial<Offering> = {},
     asked?: Inquiry,
@@ -76,7 +79,13 @@ describe('features/postings/InquireDialog', () => {
       keys.push(idempotencyKey);
       return Boolean(idempotencyKey);
     };
-    await renderAs(member, <InquireDialog {...props} onClose={onClose} />, {
+    const shown = (
+      <>
+        <InquireDialog {...props} onClose={onClose} />
+        <Address />
+      </>
+    );
+    await renderAs(member, shown, {
       mocks: [
         {
           request: { query: InquireDialogDocument, variables: { id: offering.id, reordered: reorder, isReorder } },
@@ -105,6 +114,12 @@ describe('features/postings/InquireDialog', () => {
     return { onClose, inquiries, orders, requests, keys };
   };
 
+  /** Presses the button, and agrees in the last step. */
+  const order = async (name: 'Order' | 'Order again' = 'Order') => {
+    await press('Place order');
+    await userEvent.click(await screen.findByRole('button', { name }));
+  };
+  const isOpened = () => screen.findByText('At /orders/order');
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
   test('shows the total for the typed quantity', async () => {
@@ -155,7 +170,7 @@ describe('features/postings/InquireDialog', () => {
   });
 
   test('an order needs an available quantity and no message', async () => {
-    const { orders, onClose } = await show();
+    const { orders } = await show();
     await press('Place order');
     await isRefused('Please enter the quantity to order.');
     await userEvent.type(screen.getByLabelText('Quantity'), '41');
@@ -164,7 +179,10 @@ describe('features/postings/InquireDialog', () => {
     await userEvent.clear(screen.getByLabelText('Quantity'));
     await userEvent.type(screen.getByLabelText('Quantity'), '20');
     await press('Place order');
-    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(await screen.findByRole('dialog', { name: 'Order 20 MT for $8,202.00 from Sorrel Bay?' })).toBeVisible();
+    expect(orders).toEqual([]);
+    await press('Order');
+    await isOpened();
     expect(orders).toEqual([
       {
         offeringId: offering.id,
@@ -193,13 +211,13 @@ describe('features/postings/InquireDialog', () => {
   test.each(['20', '20,0', '２０'])(
     'an order of %s asks first if an equal one is from the last ten minutes',
     async (typed) => {
-      const { orders, keys, onClose } = await show({}, 'order', false, [earlier()]);
+      const { orders, keys } = await show({}, 'order', false, [earlier()]);
       await userEvent.type(screen.getByLabelText('Quantity'), typed);
       await press('Place order');
       expect(await screen.findByText('You ordered this 3 minutes ago as order 1234. Order again?')).toBeVisible();
       expect(orders).toEqual([]);
       await press('Order again');
-      await waitFor(() => expect(onClose).toHaveBeenCalled());
+      await isOpened();
       // Another command, although the values are the same.
       expect([orders.length, String(keys.at(-1)).endsWith(' 1234')]).toEqual([1, true]);
     },
@@ -211,17 +229,17 @@ describe('features/postings/InquireDialog', () => {
     ['that was cancelled', { status: 'cancelled' }],
     ['before', { createdAt: new Date(Date.now() - 11 * 60_000).toISOString() }],
   ])('an order of %s is not asked about', async (_what, change) => {
-    const { onClose } = await show({}, 'order', false, [earlier(change)]);
+    await show({}, 'order', false, [earlier(change)]);
     await userEvent.type(screen.getByLabelText('Quantity'), '20');
-    await press('Place order');
-    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    await order();
+    await isOpened();
   });
 
   test('an order whose answer was lost says so, and goes again under its key from another form', async () => {
     const lost = { error: new TypeError('Failed to fetch') };
     const first = await show({}, 'order', false, [], lost);
     await userEvent.type(screen.getByLabelText('Quantity'), '20');
-    await press('Place order');
+    await order();
     const unknown = 'We do not know whether it arrived. Look in your orders before you try again.';
     expect((await screen.findAllByText(unknown)).length).toBeGreaterThan(0);
     expect(screen.queryByText(/Failed to create order/)).toBeNull();
@@ -231,15 +249,15 @@ describe('features/postings/InquireDialog', () => {
     cleanup();
     const second = await show({}, 'order');
     await userEvent.type(screen.getByLabelText('Quantity'), '20');
-    await press('Place order');
-    await waitFor(() => expect(second.onClose).toHaveBeenCalled());
+    await order();
+    await isOpened();
     expect(new Set([first.keys.at(-1), second.keys.at(-1)]).size).toBe(1);
     cleanup();
     // The answer came, so that the same values are another order.
     const third = await show({}, 'order');
     await userEvent.type(screen.getByLabelText('Quantity'), '20');
-    await press('Place order');
-    await waitFor(() => expect(third.onClose).toHaveBeenCalled());
+    await order();
+    await isOpened();
     expect(third.keys.at(-1)).not.toBe(first.keys.at(-1));
   });
 
@@ -275,7 +293,7 @@ describe('features/postings/InquireDialog', () => {
     const { orders } = await show({}, 'order', true);
     expect(await screen.findByDisplayValue('Hafen 1, Linz')).toBeVisible();
     await userEvent.type(screen.getByLabelText(/PO number/), 'PO-8');
-    await press('Place order');
+    await order();
     await waitFor(() =>
       expect(orders).toMatchObject([{ quantity: 25, purchaseOrderNumber: 'PO-8', deliveryAddress: 'Hafen 1, Linz' }]),
     );

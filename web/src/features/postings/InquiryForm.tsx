@@ -9,9 +9,7 @@ import { typedNumber } from '../../kit/forms/typedNumber.ts';
 import { quantity as written } from '../../kit/format.ts';
 import { TextArea, TextField } from '../../kit/forms/TextField.tsx';
 import { toast } from '../../kit/toasts/store.ts';
-import { ago } from '../../kit/time.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { Callout } from '../../kit/ui/Callout.tsx';
 import { DialogFoot } from '../../kit/ui/Dialog.tsx';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
@@ -20,6 +18,7 @@ import { InquireDocument, type InquireMutationVariables } from './InquireDialog.
 import { hasTooLittle, minimumOf, tooLittle } from './statedTerms.ts';
 import { explainInvalid } from './invalidPosting.ts';
 import { OtherUnit } from './OtherUnit.tsx';
+import { OrderQuestion } from './OrderQuestion.tsx';
 import { OrderTotal } from './OrderTotal.tsx';
 import { orderRules, useOrder, type InquiryValues, type OrderedOffering } from './useOrder.ts';
 
@@ -39,7 +38,7 @@ type InquiryFormProps = {
 export const InquiryForm = ({ offering, earlier, asked, refetch, onClose }: InquiryFormProps) => {
   const keyed = useCommandKey();
   const navigate = useNavigate();
-  const order = useOrder(offering, refetch, onClose);
+  const order = useOrder(offering, refetch);
   // Which button was clicked: each has its own validation rules.
   const action = useRef<'inquiry' | 'order'>('inquiry');
   const { submit, busy } = useSubmit(InquireDocument, {
@@ -66,7 +65,6 @@ export const InquiryForm = ({ offering, earlier, asked, refetch, onClose }: Inqu
   const isTooLittle = hasTooLittle(offering);
   const minimum = minimumOf(offering.terms);
   const isOrder = asked === 'order';
-  const isAgain = ({ quantity }: InquiryValues) => order.equal?.quantity === Number(typedNumber(quantity));
   const message = (
     <TextArea
       name="message"
@@ -85,7 +83,7 @@ export const InquiryForm = ({ offering, earlier, asked, refetch, onClose }: Inqu
         deliveryAddress: earlier?.deliveryAddress ?? '',
       }}
       schema={rules}
-      onSubmit={(values) => (action.current === 'order' ? order.place(values) : handleInquiry(values))}
+      onSubmit={(values) => (action.current === 'order' ? order.ask(values) : handleInquiry(values))}
       onInvalid={explainInvalid}
     >
       {(form: FormikProps<InquiryValues>) => (
@@ -110,20 +108,13 @@ export const InquiryForm = ({ offering, earlier, asked, refetch, onClose }: Inqu
           )}
           {asked !== 'contact' && message}
           <OrderTotal price={offering.price} quantity={form.values.quantity} unit={offering.unit} />
-          {isAgain(form.values) && order.equal && (
-            <div role="alert">
-              <Callout tone="warning">
-                You ordered this {ago(order.equal.createdAt)} as order {order.equal.number}. Order again?
-              </Callout>
-            </div>
-          )}
+          {order.question && <OrderQuestion offering={offering} question={order.question} onConfirm={order.place} />}
           <DialogFoot>
             <Button
               type="submit"
               variant={isOrder ? 'secondary' : 'primary'}
               busy={busy}
               busyText="Sending..."
-              disabled={order.busy}
               onClick={() => void (action.current = 'inquiry')}
             >
               Send inquiry
@@ -132,12 +123,10 @@ export const InquiryForm = ({ offering, earlier, asked, refetch, onClose }: Inqu
               <Button
                 type="submit"
                 variant={isOrder ? 'primary' : 'secondary'}
-                busy={order.busy}
-                busyText="Ordering..."
                 disabled={busy}
                 onClick={() => void (action.current = 'order')}
               >
-                {isAgain(form.values) ? 'Order again' : 'Place order'}
+                Place order
               </Button>
             )}
           </DialogFoot>

@@ -16,6 +16,7 @@ describe('features/postings/offeringPrices', () => {
     __typename: 'Offering',
     id: '01958498-c7c0-791b-bd10-11b77d872b3c',
     title: 'Sulfuric acid 98 %, IBC',
+    description: 'Clear.',
     sku: null,
     price: '160.00',
     priceCheck: 'ok',
@@ -95,6 +96,20 @@ describe('features/postings/offeringPrices', () => {
       await waitFor(() => expect(onClose).toHaveBeenCalled());
       expect(saved).toEqual([expect.objectContaining({ offeringId: acid.id, confirmUnusualPrice: true })]);
       expect(Number(saved[0]!['price'])).toBe(15);
+    });
+
+    it('takes another title only on the market, where nothing refers to it', async () => {
+      const { onClose, saved, press } = await show();
+      const title = screen.queryByLabelText<HTMLInputElement>('Title');
+      expect(Boolean(title)).toBe(status === 'active');
+      if (!title) return;
+      await userEvent.clear(title);
+      await userEvent.type(title, 'Sulfuric acid 96 %');
+      await press(button);
+      await waitFor(() => expect(onClose).toHaveBeenCalled());
+      expect(saved).toEqual([
+        expect.objectContaining({ title: 'Sulfuric acid 96 %', description: 'Clear.', unit: 'MT' }),
+      ]);
     });
 
     it('checks a corrected price again, and saves it without a confirmation', async () => {

@@ -3,9 +3,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { orderRules as placedRules } from 'api/rules/orders';
 import { whole } from 'api/rules/values';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { multiplied } from '../../kit/amount.ts';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
+import { paths } from '../../paths.ts';
+import type { CompanyNameFragment, PersonNameFragment } from '../companies/CompanyName.generated.ts';
 import { minimumOf } from './statedTerms.ts';
 import type { CommercialTermsFragment } from './CommercialTerms.generated.ts';
 import { LatestOrdersDocument, OrderOfferingDocument, type LatestOrdersQuery } from './InquireDialog.generated.ts';
@@ -23,35 +26,50 @@ export type OrderedOffering = {
   unit: string;
   price: string;
   terms: CommercialTermsFragment;
+  user: PersonNameFragment;
+  company: CompanyNameFragment | null;
 };
 
-/** Places an order for the quantity in the inquiry form; a refusal is shown at that field. */
-export const useOrder = ({ id, price }: OrderedOffering, refetch: string[], onDone: () => void) => {
+type Question = { total: string; values: InquiryValues; equal: EqualOrder | undefined; close: () => void };
+
+/** Places an order for the quantity in the inquiry form, after a last question, and leads to it. */
+export const useOrder = ({ id, price }: OrderedOffering, refetch: string[]) => {
   const keyed = useCommandKey();
-  const { submit, busy } = useSubmit(OrderOfferingDocument, {
+  const { submit } = useSubmit(OrderOfferingDocument, {
     success: 'Your order has been created successfully. You will receive updates via email.',
     failure: 'Failed to create order. Please try again.',
     refetch,
   });
   const client = useApolloClient();
-  const [equal, setEqual] = useState<EqualOrder>();
+  const navigate = useNavigate();
+  const [question, setQuestion] = useState<Question>();
 
-  const place = async ({ quantity: written, purchaseOrderNumber, deliveryAddress }: InquiryValues) => {
+  /** The form counts as being sent until the question is closed, so that nothing asks about unsaved input. */
+  const ask = async (values: InquiryValues) => {
+    const equal = await findEqual(client, id, Number(values.quantity));
+    const total = multiplied(price, String(values.quantity)) ?? '';
+    await new Promise<void>((resolve) => setQuestion({ total, values, equal, close: resolve }));
+    setQuestion(undefined);
+  };
+
+  const place = async ({ total: totalAmount, values, equal }: Question) => {
+    const { quantity, purchaseOrderNumber, deliveryAddress } = values;
     // The total that the buyer saw: if the price changed, the server refuses the order.
-    const totalAmount = multiplied(price, String(written));
-    const quantity = Number(written);
-    const isAsked = equal?.quantity === quantity;
-    const found = isAsked ? undefined : await findEqual(client, id, quantity);
-    if (found) return setEqual(found);
-    const input = keyed({ offeringId: id, quantity, totalAmount, purchaseOrderNumber, deliveryAddress });
+    const input = keyed({
+      offeringId: id,
+      quantity: Number(quantity),
+      totalAmount,
+      purchaseOrderNumber,
+      deliveryAddress,
+    });
     // Another order, also where the answer about the first one was lost.
-    if (isAsked) input.idempotencyKey += ` ${equal.number}`;
+    if (equal) input.idempotencyKey += ` ${equal.number}`;
     const result = await submit({ input });
-    if (!result.ok) return { ...result, fields: { quantity: result.reason } };
-    onDone();
+    // In the place of the dialog, so that Back leads to the page below it.
+    if (result.ok && result.data.placeOrder) void navigate(paths.order(result.data.placeOrder.id), { replace: true });
     return result;
   };
-  return { place, busy, equal };
+  return { ask, place, question };
 };
 
 type EqualOrder = LatestOrdersQuery['orders']['nodes'][number];

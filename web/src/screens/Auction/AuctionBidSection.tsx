@@ -1,13 +1,12 @@
 import { ReasonDialog } from '../../features/messages/ReasonDialog.tsx';
 import { useState } from 'react';
 import { AuctionBidTable } from '../../features/bids/AuctionBidTable.tsx';
-import { limitLabels } from '../../features/bids/limitLabels.ts';
 import { CompanyName } from '../../features/companies/CompanyName.tsx';
 import { useAuctionCommands } from '../../features/auctions/commands/useAuctionCommands.ts';
 import { money } from '../../kit/format.ts';
 import { ShowMoreOf } from '../../kit/ui/ShowMore.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
-import { SmallText, Text } from '../../kit/ui/Text.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
 import type { ShownAuction } from './shownAuction.ts';
 import { useAward } from './useAward.ts';
 
@@ -30,17 +29,12 @@ export const AuctionBidSection = ({ auction, isOwner, isMember, onMore }: Auctio
         <>
           <AuctionBidTable
             bids={nodes}
+            automatic={automaticBid(auction)}
             unit={auction.priceBasis === 'per_unit' ? auction.unit : undefined}
             isHidden={auction.bidVisibility !== 'public' && auction.status === 'active'}
             winner={winner?.user && <CompanyName user={winner.user} company={winner.company} />}
             onVoid={auction.viewerCan.voidBid ? setVoided : undefined}
           />
-          {isAutomatic(auction) && (
-            <SmallText>
-              The price is now {money(auction.currentPrice ?? '')}: the market bid for a{' '}
-              {limitLabels[auction.type].limit}.
-            </SmallText>
-          )}
           <ShowMoreOf isQuiet list={auction.bids} onMore={onMore} />
         </>
       ) : (
@@ -59,9 +53,11 @@ export const AuctionBidSection = ({ auction, isOwner, isMember, onMore }: Auctio
   );
 };
 
-/** Whether automatic bidding moved the price beyond every visible bid. */
-const isAutomatic = ({ currentPrice, bidVisibility, bids: { nodes } }: ShownAuction) =>
-  bidVisibility === 'public' && currentPrice !== null && !nodes.some(({ amount }) => amount === currentPrice);
+/** A maximum moves the price beyond the bid that leads. */
+const automaticBid = ({ leadingBid, currentPrice }: ShownAuction) =>
+  leadingBid && currentPrice !== null && leadingBid.amount !== currentPrice
+    ? { ...leadingBid, amount: currentPrice }
+    : undefined;
 
 const whyNone = ({ status, bidCount, bidVisibility }: ShownAuction, isMember: boolean): string => {
   if (status === 'scheduled') return 'Bidding has not started yet.';

@@ -34,7 +34,10 @@ export const StartAgain = ({ auction }: { auction: EditableAuctionFragment }) =>
           title="Start again"
           initial={{ values, product: auction.product }}
           refetch={[]}
-          onCreated={(id) => void navigate(paths.auction(id))}
+          onCreated={(id) => {
+            setValues(undefined);
+            void navigate(paths.auction(id));
+          }}
           onClose={() => setValues(undefined)}
         />
       )}

@@ -60,7 +60,7 @@ const Price = ({ target }: { target: BidTarget }) => {
 
 const Own = ({ target, bids }: BidGroup) => {
   const [last] = bids;
-  const amount = (target.__typename === 'Auction' && target.myStanding?.lastAmount) || last?.amount;
+  const amount = (target.__typename === 'Auction' && ownPrice(target)) || last?.amount;
   if (!amount) return null;
   return (
     <div>
@@ -76,3 +76,7 @@ const Own = ({ target, bids }: BidGroup) => {
     </div>
   );
 };
+
+/** Who leads pays the price, which a maximum may have moved beyond the bid. */
+const ownPrice = ({ myStanding, currentPrice }: Extract<BidTarget, { __typename: 'Auction' }>) =>
+  myStanding?.leading && currentPrice !== null ? currentPrice : myStanding?.lastAmount;

@@ -104,11 +104,14 @@ const PriceAndStock = ({ offering: { price, unit, quantity } }: { offering: Show
   <KeyValueList
     dense
     items={[
-      { label: 'Price', value: <Money amount={price} unit={unit} size="figure" /> },
+      { label: 'Price', value: <Money amount={price} unit={unit} size={sizeOf(price)} /> },
       { label: 'Available', value: <Quantity amount={quantity} unit={unit} /> },
     ]}
   />
 );
+
+/** A long price gets smaller instead of leaving its card. */
+const sizeOf = ({ length }: string) => (length <= 10 ? 'figure' : length <= 13 ? 'large' : 'small');
 
 /** The other terms of an offering; empty ones are left out. */
 const OfferingTerms = ({ offering }: { offering: ShownOffering }) => {

@@ -28,11 +28,16 @@ export const AuctionResultTable = ({ auctions, side }: AuctionResultTableProps) 
       },
       { header: 'Ended', cell: ({ day }) => <Day of={day} /> },
       { header: 'Result', cell: ({ outcome }) => outcomeLabels[outcome] },
-      { header: 'Starting Price', numeric: true, cell: ({ startingPrice }) => <Money amount={startingPrice} /> },
+      {
+        header: 'Starting Price',
+        numeric: true,
+        cell: ({ startingPrice, unit }) => <Money amount={startingPrice} unit={unit ?? undefined} />,
+      },
       {
         header: sideLabels[side].price,
         numeric: true,
-        cell: ({ awardedPrice }) => awardedPrice !== null && <Money amount={awardedPrice} />,
+        cell: ({ awardedPrice, unit }) =>
+          awardedPrice !== null && <Money amount={awardedPrice} unit={unit ?? undefined} />,
       },
       {
         header: 'Against start',

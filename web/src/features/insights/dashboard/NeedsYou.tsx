@@ -28,9 +28,13 @@ const kinds: Record<NeedsYouFragment['kind'], Kind> = {
   correct_profile: ['Verification refused', () => paths.companyProfile, paths.companyProfile, 'Submitted '],
 };
 
-/** What waits for the member or for their company; nothing where nothing does. */
+/** What waits for the member or for their company. */
 export const NeedsYou = ({ needs }: { needs: readonly NeedsYouFragment[] }) =>
-  needs.length > 0 && (
+  needs.length === 0 ? (
+    <Section title="Needs you">
+      <Text $tone="inkSoft">Nothing waits for you now.</Text>
+    </Section>
+  ) : (
     <Section title="Needs you" count={needs.reduce((sum, { count }) => sum + count, 0)}>
       <Panel $flush style={{ gap: 0 }}>
         {needs.map(({ kind, count, records }) => {

@@ -7,7 +7,11 @@ import { TextLink } from '../../../kit/ui/Text.tsx';
 import { paths } from '../../../paths.ts';
 import type { QuickStatsFragment } from './QuickStats.generated.ts';
 
-type Card = [label: string, value: (stats: QuickStatsFragment) => string];
+type Card = [
+  label: string,
+  value: (stats: QuickStatsFragment) => string,
+  pending?: (stats: QuickStatsFragment) => string,
+];
 
 const counted = (count: number) => count.toLocaleString('en-US');
 
@@ -16,13 +20,13 @@ const cards: Record<TradingMode, Card[]> = {
     ['Active Bids', ({ activeBids }) => counted(activeBids)],
     ['Watchlist', ({ watchlistCount }) => counted(watchlistCount)],
     ['Messages', ({ unreadMessages }) => counted(unreadMessages)],
-    ['Monthly Spend', ({ monthlySpend }) => money(monthlySpend)],
+    ['Monthly Spend', ({ monthlySpend }) => money(monthlySpend), ({ pendingSpend }) => pendingSpend],
   ],
   seller: [
     ['Active Listings', ({ activeListings }) => counted(activeListings)],
     ['Live Auctions', ({ liveAuctions }) => counted(liveAuctions)],
     ['Messages', ({ unreadMessages }) => counted(unreadMessages)],
-    ['Monthly Revenue', ({ monthlyRevenue }) => money(monthlyRevenue)],
+    ['Monthly Revenue', ({ monthlyRevenue }) => money(monthlyRevenue), ({ pendingRevenue }) => pendingRevenue],
   ],
 };
 
@@ -37,17 +41,25 @@ const links: Record<string, { label: string; to: string }> = {
   'Monthly Revenue': { label: 'View orders (month in UTC)', to: paths.orders },
 };
 
+/** Orders that wait for the seller stand beside the figure, not in it. */
+const andPending = (amount = '0') => Number(amount) > 0 && <div>and {money(amount)} pending</div>;
+
 /** Four figures for buyers or sellers. */
 export const QuickStats = ({ mode, stats }: { mode: TradingMode; stats: QuickStatsFragment | undefined }) => (
   <div role={stats ? undefined : 'status'}>
     {!stats && <VisuallyHidden>Loading</VisuallyHidden>}
     <StatRow>
-      {cards[mode].map(([label, value]) => (
+      {cards[mode].map(([label, value, pending]) => (
         <Stat
           key={label}
           label={label}
           value={stats ? value(stats) : <Skeleton width="5rem" />}
-          hint={links[label] && <TextLink to={links[label].to}>{links[label].label}</TextLink>}
+          hint={
+            <>
+              {stats && andPending(pending?.(stats))}
+              {links[label] && <TextLink to={links[label].to}>{links[label].label}</TextLink>}
+            </>
+          }
         />
       ))}
     </StatRow>

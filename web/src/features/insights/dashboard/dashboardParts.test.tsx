@@ -14,9 +14,11 @@ describe('features/insights/dashboard/dashboardParts', () => {
     watchlistCount: 2,
     unreadMessages: 3,
     monthlySpend: '1234567.5',
+    pendingSpend: '987803581.00',
     activeListings: 5,
     liveAuctions: 6,
     monthlyRevenue: '0.00',
+    pendingRevenue: '0.00',
   };
 
   const figures = (mode: 'buyer' | 'seller') => {
@@ -39,6 +41,11 @@ describe('features/insights/dashboard/dashboardParts', () => {
       ['Messages', '3'],
       ['Monthly Revenue', '$0.00'],
     ]));
+
+  test('pending orders are named beside the figure', () => {
+    figures('buyer');
+    expect(screen.getByText('and $987,803,581.00 pending')).toBeVisible();
+  });
 
   test.each([
     ['buyer', ['/bids', '/watchlist', '/messages', '/orders']],
@@ -98,9 +105,9 @@ describe('features/insights/dashboard/dashboardParts', () => {
     ],
   });
 
-  test('nothing is shown where nothing waits', () => {
-    const { container } = render(<NeedsYou needs={[]} />, { wrapper: MemoryRouter });
-    expect(container.textContent).toBe('');
+  test('says so where nothing waits', () => {
+    render(<NeedsYou needs={[]} />, { wrapper: MemoryRouter });
+    expect(screen.getByText('Nothing waits for you now.')).toBeVisible();
   });
 
   test('each thing that waits leads to its page, more of a kind to their list, and says until when', () => {
