@@ -557,6 +557,8 @@ export type EditOfferingInput = {
   deliveryLocation?: string | null | undefined;
   /** Incoterm. Null removes it; without the field it stays. */
   deliveryTerms?: DeliveryTerms | null | undefined;
+  /** Description, at most 4000 characters; can change until an order, a quote or a bid refers to the offering. */
+  description?: string | null | undefined;
   /** The quantity that the seller saw; if orders have changed it since, the edit is refused. */
   expectedQuantity?: number | null | undefined;
   /** Days from the order to the delivery, 1 to 730. Null removes it; without the field it stays. */
@@ -583,6 +585,10 @@ export type EditOfferingInput = {
   specifications?: string | null | undefined;
   /** `withdrawn` takes it off the market, `active` puts it there again; other statuses are refused. */
   status?: OfferingStatus | null | undefined;
+  /** Title, at most 160 characters; can change until an order, a quote or a bid refers to the offering. */
+  title?: string | null | undefined;
+  /** MT, KG, L, Tons or Units; can change until an order, a quote or a bid refers to the offering. */
+  unit?: string | null | undefined;
 };
 
 /** A change of the viewer's RFP; fields that are absent stay. */
@@ -923,7 +929,7 @@ export type OrderStatus =
   | 'confirmed'
   /** Received by the buyer. */
   | 'delivered'
-  /** Placed, not yet confirmed by the seller. */
+  /** A direct order that the seller has not confirmed yet. */
   | 'pending'
   /** Shipped by the seller. */
   | 'shipped';
@@ -1027,10 +1033,16 @@ export type PlaceOrderInput = {
   buyerId?: string | null | undefined;
   /** Where the buyer wants the goods, at most 400 characters. */
   deliveryAddress?: string | null | undefined;
+  /** Its named place, at most 200 characters, as the bid says it in words; absent for an order from an offering, which has its terms. */
+  deliveryLocation?: string | null | undefined;
+  /** Incoterm, as the bid says it in words; absent for an order from an offering, which has its terms. */
+  deliveryTerms?: DeliveryTerms | null | undefined;
   /** Any text of at most 255 characters, different for each command. A retry with the same key returns the same record. */
   idempotencyKey?: string | null | undefined;
   /** The offering to order from. */
   offeringId?: string | null | undefined;
+  /** Payment terms, as the bid says it in words; absent for an order from an offering, which has its terms. */
+  paymentTerms?: PaymentTerms | null | undefined;
   /** The buyer's own number (PO number), at most 60 characters. */
   purchaseOrderNumber?: string | null | undefined;
   /** In the offering's unit, at least its minimum; all if absent. For a bid, that of its RFP. */
@@ -1572,7 +1584,7 @@ export type UpdateWebhookInput = {
 export type VerificationStatus =
   /** Verified; shown with a badge. */
   | 'approved'
-  /** Waiting for an admin; set by every save. */
+  /** Waiting for an admin: the first save, any save of a profile that was refused, and of an approved one a new name, registration number, VAT number or country. */
   | 'pending'
   /** Rejected. */
   | 'rejected'

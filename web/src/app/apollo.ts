@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { drawAgain, followTabs, handleOtherMember, namingViewer } from '../features/accounts/otherTabs.ts';
-import { handleUnauthorized } from '../features/accounts/unauthorized.ts';
+import { handleSignedOut, handleUnauthorized } from '../features/accounts/unauthorized.ts';
 import { failureOf, isUnauthorized } from '../kit/errors.ts';
 import { paths } from '../paths.ts';
 import { cache } from './cache.ts';
@@ -11,14 +11,17 @@ import { fillFrom, type FirstAnswer } from './firstAnswers.ts';
 // The header tells the server that the request does not come from a form on another site.
 const http = new BaseHttpLink({ uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } });
 
+/** The specification words it for writes and for the dashboard. */
+const isWorded = (name: string | undefined, isWrite: boolean) => isWrite || name === 'DashboardScreen';
+
 /**
- * Reacts to mutations that fail because the session has ended or is that of another member, and sends staff without a second factor to where
+ * Reacts to calls that fail because the session has ended or is that of another member, and sends staff without a second factor to where
  * they set it up.
  */
 const refused = new ErrorLink(({ error, operation }) => {
   const isWrite = operation.operationType === 'mutation';
   const { code } = failureOf(error);
-  if (isWrite && isUnauthorized(error)) handleUnauthorized();
+  if (isUnauthorized(error)) (isWorded(operation.operationName, isWrite) ? handleUnauthorized : handleSignedOut)();
   if (code === 'OTHER_MEMBER') handleOtherMember(operation.client, isWrite);
   if (code === 'SECOND_FACTOR_REQUIRED') window.location.assign(`${paths.settings('security')}#second-factor`);
 });

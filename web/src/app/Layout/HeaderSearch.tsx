@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { color, media, radius, space, type } from '../../theme.ts';
@@ -12,6 +12,7 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 /** Opens the search, also with Ctrl K or ⌘ K. */
 export const HeaderSearch = () => {
   const [isOpen, setOpen] = useState(false);
+  const typed = useTypedEarly(isOpen);
 
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
@@ -38,9 +39,25 @@ export const HeaderSearch = () => {
         <Keys aria-hidden>{isMac ? '⌘ K' : 'Ctrl K'}</Keys>
         <VisuallyHidden>Search materials and companies</VisuallyHidden>
       </Opener>
-      {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
+      {isOpen && <SearchDialog typed={typed} onClose={() => setOpen(false)} />}
     </>
   );
+};
+
+/** What is typed before the dialog's code has loaded. */
+const useTypedEarly = (isOpen: boolean) => {
+  const typed = useRef('');
+  useEffect(() => {
+    typed.current = '';
+    if (!isOpen) return undefined;
+    const handleKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+      const isText = key.length === 1 && !ctrlKey && !metaKey;
+      if (isText && !document.querySelector('[role="dialog"]')) typed.current += key;
+    };
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, [isOpen]);
+  return typed;
 };
 
 const Opener = styled.button`

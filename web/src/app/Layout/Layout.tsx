@@ -2,7 +2,8 @@ import { Suspense, useRef, type ReactNode, useEffect, type RefObject } from 'rea
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { SkipLink } from '../../kit/ui/SkipLink.tsx';
-import { space } from '../../theme.ts';
+import { useIsOnline } from '../../kit/ui/useIsOnline.ts';
+import { color, space } from '../../theme.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { ContentFailure } from '../ErrorPages.tsx';
 import { Footer } from './Footer.tsx';
@@ -22,7 +23,9 @@ const useArrival = (main: RefObject<HTMLElement | null>): void => {
     const isNewPage = left.current.pathname !== '' && left.current.pathname !== pathname;
     const isNewPart = left.current.pathname !== pathname || left.current.hash !== hash;
     left.current = { pathname, hash };
-    if (hash && isNewPart) document.getElementById(hash.slice(1))?.scrollIntoView();
+    // What stands behind # may be something else than a part, such as the token of a link.
+    const part = hash && isNewPart ? document.getElementById(hash.slice(1)) : null;
+    if (part) part.scrollIntoView();
     else if (isNewPage && direction !== 'POP') window.scrollTo(0, 0);
     if (!isNewPage) return;
     main.current?.focus({ preventScroll: true });
@@ -35,6 +38,7 @@ const useArrival = (main: RefObject<HTMLElement | null>): void => {
 export const Layout = ({ children }: { children: ReactNode }) => {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const isOnline = useIsOnline();
   useArrival(main);
 
   return (
@@ -43,6 +47,11 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         Skip to content
       </SkipLink>
       <Header />
+      {!isOnline && (
+        <Offline role="status">
+          No connection. What you see may be out of date; nothing can be saved until it is back.
+        </Offline>
+      )}
       <Main ref={main} id="main" tabIndex={-1}>
         <ErrorBoundary fallback={ContentFailure} resetKey={pathname}>
           <Suspense>{children}</Suspense>
@@ -52,6 +61,12 @@ export const Layout = ({ children }: { children: ReactNode }) => {
     </Root>
   );
 };
+
+const Offline = styled.p`
+  padding: ${space(2, 4)};
+  text-align: center;
+  background: ${color.sunken};
+`;
 
 const Root = styled.div`
   display: flex;

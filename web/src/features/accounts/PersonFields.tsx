@@ -27,12 +27,12 @@ export const PersonalFields = ({ email }: { email?: boolean }) => (
   </>
 );
 
-/** The company of an account. */
-export const CompanyFields = () => (
+/** The company of an account; its name is fixed for who was invited to it. */
+export const CompanyFields = ({ isInvited = false }) => (
   <FieldSet>
     <legend>Company Information</legend>
     <FieldRow>
-      <TextField name="companyName" label="Company Name" autoComplete="organization" />
+      <TextField name="companyName" label="Company Name" autoComplete="organization" readOnly={isInvited} />
       <Position />
     </FieldRow>
     <FieldRow>

@@ -6,7 +6,7 @@ import { GraphQLError } from 'graphql';
 import { renderAs } from '../../../test/renderAs.tsx';
 import { RegisterDocument } from './Register.generated.ts';
 import { RegisterForm } from './RegisterForm.tsx';
-import { clearRegistration } from './registrationDraft.ts';
+import { clearRegistration, registrationDraft, saveRegistration } from './registrationDraft.ts';
 import { rememberEmail } from './typedEmail.ts';
 
 describe('features/accounts/RegisterForm', () => {
@@ -61,6 +61,13 @@ describe('features/accounts/RegisterForm', () => {
     await renderAs(null, <RegisterForm />);
     expect(field('Business Email').value).toBe('ada@weiss-salts.example');
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'I am a' }).value).toBe('buyer');
+  });
+
+  test('who was invited finds the company of the invitation, which is fixed', async () => {
+    saveRegistration({ ...registrationDraft(), companyName: 'Northsea Chemicals' });
+    await renderAs(null, <RegisterForm />, { at: '/auth?tab=register&next=%2Finvitations%23a-token' });
+    expect(field('Company Name')).toHaveValue('Northsea Chemicals');
+    expect(field('Company Name')).toHaveAttribute('readonly');
   });
 
   test('the button is disabled until both consents are given', async () => {

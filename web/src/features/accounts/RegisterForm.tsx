@@ -33,6 +33,7 @@ export const RegisterForm = () => {
   const next = useNextParam();
   const [start] = useState(registrationDraft);
   const [hasDraft] = useState(hasRegistrationDraft);
+  const isInvited = Boolean(next?.startsWith(paths.invitation('')) && start.companyName);
   const isPhone = useIsPhone();
   const { step, goTo } = useRegistrationStep();
   const fields = useRef<HTMLDivElement>(null);
@@ -78,7 +79,7 @@ export const RegisterForm = () => {
                 </FieldSet>
               </div>
               <div hidden={isHidden(1)}>
-                <CompanyFields />
+                <CompanyFields isInvited={isInvited} />
               </div>
             </Stack>
             <div hidden={isHidden(2)}>

@@ -4,10 +4,16 @@ import { setTradingMode, tradingMode, useTradingMode } from './tradingMode.ts';
 describe('features/accounts/tradingMode', () => {
   afterEach(() => localStorage.clear());
 
-  it('is buyer by default and for any invalid stored value', () => {
-    expect(tradingMode()).toBe('buyer');
-    localStorage.setItem('userRole', 'admin');
-    expect(tradingMode()).toBe('buyer');
+  it.each([
+    [null, undefined, 'buyer'],
+    [null, 'seller', 'seller'],
+    [null, 'both', 'buyer'],
+    [null, 'admin', 'buyer'],
+    ['buyer', 'seller', 'buyer'],
+    ['seller', 'buyer', 'seller'],
+    ['admin', 'seller', 'buyer'],
+  ] as const)('stored %s, registered as %s: %s', (stored, role, mode) => {
+    expect(tradingMode(stored, role)).toBe(mode);
   });
 
   it('is stored under userRole, and components follow a change', () => {

@@ -1,5 +1,6 @@
 // Buyer or seller: a preference of this browser, under the key of docs/specification-coverage.md, section 4.
 import { useSyncExternalStore } from 'react';
+import { useSession } from './SessionProvider.tsx';
 
 export const tradingModeOptions = [
   { value: 'buyer', label: 'Buyer' },
@@ -10,8 +11,9 @@ export type TradingMode = (typeof tradingModeOptions)[number]['value'];
 const KEY = 'userRole';
 const listeners = new Set<() => void>();
 
-/** Any other stored value falls back to buyer. */
-export const tradingMode = (): TradingMode => (localStorage.getItem(KEY) === 'seller' ? 'seller' : 'buyer');
+/** Who registered as a seller begins as one where nothing is stored; any other stored value falls back to buyer. */
+export const tradingMode = (stored: string | null, role?: string | null): TradingMode =>
+  (stored ?? role) === 'seller' ? 'seller' : 'buyer';
 
 export const setTradingMode = (mode: TradingMode): void => {
   localStorage.setItem(KEY, mode);
@@ -27,4 +29,9 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-export const useTradingMode = () => [useSyncExternalStore(subscribe, tradingMode), setTradingMode] as const;
+const storedMode = () => localStorage.getItem(KEY);
+
+export const useTradingMode = () => {
+  const { user } = useSession();
+  return [tradingMode(useSyncExternalStore(subscribe, storedMode), user?.role), setTradingMode] as const;
+};

@@ -1,13 +1,12 @@
 import { renderHook } from '@testing-library/react';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { keepOverReload, showKeptToast, toast, useToasts } from '../../kit/toasts/store.ts';
-import { handleUnauthorized, useUnauthorized } from './unauthorized.ts';
+import { gql } from '@apollo/client';
+import { createClient } from '../../app/apollo.ts';
+import { dismissToasts, keepOverReload, showKeptToast, toast, useToasts } from '../../kit/toasts/store.ts';
+import { handleUnauthorized } from './unauthorized.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const failed = (status: number, message: string) =>
-  new CombinedGraphQLErrors({ errors: [{ message, extensions: { status } }] });
 const newest = () => renderHook(() => useToasts()).result.current[0];
 
 test('shows a toast and opens the sign-in page 500 ms later', () => {
@@ -32,14 +31,41 @@ test('the toast stays after the redirect for the rest of its five seconds', () =
   expect(newest()).toMatchObject({ title: 'Another', duration: 5_000 });
 });
 
+const read = gql`
+  query OrderListScreen {
+    orders
+  }
+`;
+const dashboard = gql`
+  query DashboardScreen {
+    dashboardStats
+  }
+`;
+const write = gql`
+  mutation PlaceOrder {
+    placeOrder
+  }
+`;
+
 test.each([
-  [failed(401, 'Unauthorized'), 1],
-  [failed(401, 'Invalid email or password.'), 0],
-  [failed(500, 'Unauthorized'), 0],
-  [undefined, 0],
-])("%s: only '401: … Unauthorized' counts as signed out", (error, times) => {
+  ['a read', read, 401, 'Unauthorized', 'You were signed out'],
+  ['the dashboard', dashboard, 401, 'Unauthorized', 'Unauthorized'],
+  ['a write', write, 401, 'Unauthorized', 'Unauthorized'],
+  ['a read', read, 500, 'Unauthorized', undefined],
+  ['a login', write, 401, 'Invalid email or password.', undefined],
+])('%s %#: %s %s is told as %s, before the sign-in page opens', async (_what, document, status, message, title) => {
+  dismissToasts();
+  const before = globalThis.fetch;
+  const errors = [{ message, extensions: { status } }];
+  const headers = new Headers({ 'content-type': 'application/graphql-response+json' });
+  const answer = { status, headers, text: async () => JSON.stringify({ errors }) };
+  Object.assign(globalThis, { fetch: async () => answer });
   const later = jest.spyOn(globalThis, 'setTimeout');
-  const { rerender } = renderHook(() => useUnauthorized(error));
-  rerender();
-  expect(later.mock.calls.filter(([, delay]) => delay === 500)).toHaveLength(times);
+  const client = createClient([]);
+  const call = document === write ? client.mutate({ mutation: document }) : client.query({ query: document });
+  await call.catch(() => undefined);
+  globalThis.fetch = before;
+  expect(later.mock.calls.filter(([, delay]) => delay === 500)).toHaveLength(title ? 1 : 0);
+  const shown = newest();
+  expect(shown?.open ? shown.title : undefined).toBe(title);
 });

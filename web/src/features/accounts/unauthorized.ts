@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { isUnauthorized } from '../../kit/errors.ts';
 import { releaseChanges } from '../../kit/navigation/useUnsavedChanges.ts';
 import { keepOverReload, toast } from '../../kit/toasts/store.ts';
 import { paths } from '../../paths.ts';
@@ -10,22 +8,24 @@ const loggedOut = {
   description: 'You are logged out. Logging in again...',
   tone: 'error',
 } as const;
+const signedOut = {
+  title: 'You were signed out',
+  description: 'Please sign in to go on.',
+  tone: 'error',
+} as const;
 
 /** Handles an ended session: shows a toast, then opens the sign-in page. */
-export const handleUnauthorized = (): void => {
-  toast(loggedOut);
+export const handleUnauthorized = (): void => leave(loggedOut, releaseChanges);
+
+/** The same for a read. The browser asks before it leaves what was typed, because nobody pressed anything. */
+export const handleSignedOut = (): void => leave(signedOut);
+
+const leave = (told: typeof loggedOut | typeof signedOut, before?: () => void): void => {
+  toast(told);
   setTimeout(() => {
-    keepOverReload(loggedOut, REDIRECT_DELAY);
-    releaseChanges();
+    keepOverReload(told, REDIRECT_DELAY);
+    before?.();
     const { pathname, search } = window.location;
     window.location.assign(paths.auth({ next: pathname + search }));
   }, REDIRECT_DELAY);
-};
-
-/** The same for a screen whose query finds the session ended. */
-export const useUnauthorized = (error: unknown): void => {
-  const isOut = error !== undefined && isUnauthorized(error);
-  useEffect(() => {
-    if (isOut) handleUnauthorized();
-  }, [isOut]);
 };

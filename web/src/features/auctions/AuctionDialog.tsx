@@ -23,7 +23,7 @@ type AuctionDialogProps = {
   product?: ChosenProduct | null;
   action: string;
   busyText: string;
-  onSubmit: (auction: ValidAuction) => Promise<{ ok: true } | Refusal>;
+  onSubmit: (auction: ValidAuction) => Promise<{ ok: true } | Refusal | void>;
   onClose: () => void;
 };
 

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import type { MockLink } from '@apollo/client/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { member, renderAs } from '../../../test/renderAs.tsx';
 import { ProductChoicesDocument } from '../postings/ProductField.generated.ts';
 import { PriceCheckDocument } from '../postings/usePriceConfirmation.generated.ts';
@@ -10,6 +11,8 @@ import { CreateAuctionDocument } from './CreateAuctionDialog.generated.ts';
 
 describe('features/auctions/CreateAuctionDialog', () => {
   const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+  const Address = () => <p>At {useLocation().pathname}</p>;
 
   const noProducts = {
     request: { query: ProductChoicesDocument, variables: { search: '' } },
@@ -75,7 +78,13 @@ describe('features/auctions/CreateAuctionDialog', () => {
       referenceUnit: 'MT',
     };
     const collect = (list: unknown[]) => (variables: unknown) => list.push(variables) > 0;
-    await renderAs(member, <CreateAuctionDialog initial={{ values, product }} refetch={[]} onClose={jest.fn()} />, {
+    const shown = (
+      <>
+        <CreateAuctionDialog initial={{ values, product }} refetch={[]} onClose={jest.fn()} />
+        <Address />
+      </>
+    );
+    await renderAs(member, shown, {
       mocks: [
         noProducts,
         { request: { query: PriceCheckDocument, variables: collect(checked) }, result: { data: { priceCheck } } },
@@ -89,6 +98,7 @@ describe('features/auctions/CreateAuctionDialog', () => {
     expect(await screen.findByText(/This price is 99 % below the index price/)).toBeVisible();
     expect([checked, created]).toEqual([[{ productId, ...asked }], []]);
     fireEvent.click(screen.getByRole('button', { name: 'Create Auction at this price' }));
-    await waitFor(() => expect(created).toHaveLength(1));
+    expect(await screen.findByText('At /auctions/a')).toBeTruthy();
+    expect(created).toHaveLength(1);
   });
 });

@@ -25,7 +25,7 @@ type CompanyProfileFormProps = {
   refetch: string[];
 };
 
-/** Edits the member's company profile; each save requests verification again. */
+/** Edits the member's company profile. */
 export const CompanyProfileForm = ({ profile, companyName, refetch }: CompanyProfileFormProps) => {
   const { submit, busy } = useSubmit(SaveCompanyProfileDocument, {
     success: 'Company profile saved successfully!',
@@ -98,7 +98,7 @@ export const CompanyProfileForm = ({ profile, companyName, refetch }: CompanyPro
       <TextField name="address" label="Address" autoComplete="street-address" optional />
       <TextArea name="description" label="Description" placeholder="What the company makes, buys and sells" optional />
       <Row $justify="space-between">
-        <SmallText>{refusal ?? 'Every save sends the profile to verification again.'}</SmallText>
+        <SmallText>{refusal ?? 'A new name, registration number, VAT number or country is verified again.'}</SmallText>
         {!refusal && (
           <Button type="submit" busy={busy} busyText="Saving...">
             Save Profile

@@ -3,20 +3,20 @@ import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
 import { Link } from '../../kit/ui/Link.tsx';
 import { SmallText, Text } from '../../kit/ui/Text.tsx';
-import { paths } from '../../paths.ts';
 import { color, space, type } from '../../theme.ts';
 import { Dot, Top } from './InboxRow.tsx';
+import { placeOf } from './placeOf.ts';
 import { Sender } from './Sender.tsx';
 import type { NotificationFragment } from './Notifications.generated.ts';
 
 type NotificationItemProps = { message: NotificationFragment; onOpen: () => void };
 
-/** A recent message as a link to the inbox, which marks it as read. */
+/** A recent message as a link to what it is about, or to its conversation. */
 export const NotificationItem = ({ message, onOpen }: NotificationItemProps) => {
-  const { id, subject, content, isRead, createdAt } = message;
+  const { subject, content, isRead, createdAt } = message;
   return (
     <li>
-      <TextLine to={paths.message(id)} onClick={onOpen}>
+      <TextLine to={placeOf(message)} onClick={onOpen}>
         <Dot $isRead={isRead} />
         <span>
           <Top>

@@ -20,7 +20,7 @@ const SHOWN = 5;
 export const NotificationsMenu = () => {
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery(NotificationsDocument);
-  const { readAllMessages } = useReadMarks();
+  const { readMessage, readAllMessages } = useReadMarks();
   const unread = data?.dashboardStats.unreadMessages ?? 0;
   // The cached list grows as messages arrive.
   const messages = data?.messages.nodes.slice(0, SHOWN) ?? [];
@@ -50,7 +50,14 @@ export const NotificationsMenu = () => {
           )}
           <List>
             {messages.map((message) => (
-              <NotificationItem key={message.id} message={message} onOpen={() => setOpen(false)} />
+              <NotificationItem
+                key={message.id}
+                message={message}
+                onOpen={() => {
+                  setOpen(false);
+                  if (!message.isRead) void readMessage(message.id);
+                }}
+              />
             ))}
           </List>
           <All to={paths.messages} onClick={() => setOpen(false)}>

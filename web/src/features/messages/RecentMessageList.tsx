@@ -3,24 +3,26 @@ import { agoShort } from '../../kit/time.ts';
 import { Link } from '../../kit/ui/Link.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { useNow } from '../../kit/ui/useNow.ts';
-import { paths } from '../../paths.ts';
 import { color, space } from '../../theme.ts';
 import { Top } from './InboxRow.tsx';
+import { placeOf } from './placeOf.ts';
 import { Sender } from './Sender.tsx';
+import { useReadMarks } from './useReadMarks.ts';
 import type { RecentMessageFragment } from './RecentMessage.generated.ts';
 
 /** Number of messages shown; the cached list grows as messages arrive. */
 const SHOWN = 3;
 
-/** The latest messages as links to the inbox. */
+/** The latest messages as links to what they are about. */
 export const RecentMessageList = ({ messages }: { messages: readonly RecentMessageFragment[] }) => {
   const now = useNow();
+  const { readMessage } = useReadMarks();
   if (messages.length === 0) return <Text $tone="inkSoft">No messages yet.</Text>;
   return (
     <List>
       {messages.slice(0, SHOWN).map((message) => (
         <li key={message.id}>
-          <TextLine to={paths.message(message.id)}>
+          <TextLine to={placeOf(message)} onClick={() => void (message.isRead || readMessage(message.id))}>
             <Top>
               <Sender message={message} />
               <time dateTime={message.createdAt}>{agoShort(message.createdAt, now)}</time>

@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom';
 import type { AnyObjectSchema } from 'yup';
 import { Form } from '../../kit/forms/Form.tsx';
 import { NumberField } from '../../kit/forms/NumberField.tsx';
-import { typedNumber } from '../../kit/forms/typedNumber.ts';
 import { quantity as written } from '../../kit/format.ts';
 import { TextArea, TextField } from '../../kit/forms/TextField.tsx';
 import { toast } from '../../kit/toasts/store.ts';

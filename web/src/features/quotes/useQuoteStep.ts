@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { reloadQueries } from '../../kit/reloadQueries.ts';
 import type { SubmitResult } from '../../kit/useSubmit.ts';
+import { inboxQueries } from '../messages/inboxQueries.ts';
 import type { QuoteActionsFragment } from './QuoteActions.generated.ts';
 
 export type QuoteDialogProps = {
@@ -26,6 +27,7 @@ export const useQuoteStep = ({ quote: opened, onClose, onOutdated }: QuoteDialog
       onOutdated(seen.revision, result.reason);
       onClose();
     }
+    if (result.ok) void reloadQueries(client, inboxQueries);
     return result;
   };
   return { quote, seen, settle };

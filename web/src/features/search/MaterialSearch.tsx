@@ -9,6 +9,7 @@ import { useParam } from '../../kit/ui/useParam.ts';
 import { paths } from '../../paths.ts';
 import { space } from '../../theme.ts';
 import { useSession } from '../accounts/SessionProvider.tsx';
+import { useTradingMode } from '../accounts/tradingMode.ts';
 import { categoryPath, useCategories } from '../catalogue/useCategories.ts';
 import { PopularSearches } from './PopularSearches.tsx';
 import type { SuggestedAction, UnderstoodPart } from './suggestions.ts';
@@ -16,7 +17,7 @@ import { useSuggestions } from './useSuggestions.ts';
 
 const SuggestionsPanel = lazyNamed(() => import('./SuggestionsPanel.tsx'), 'SuggestionsPanel');
 
-/** The landing page's search with suggestions. Visitors sign in first and then see them: the URL keeps the query. */
+/** The search with suggestions of the landing page and the dashboard. Visitors sign in first and then see them: the URL keeps the query. */
 export const MaterialSearch = () => {
   const [asked, setAsked] = useParam('ask', '');
   const [text, setText] = useState(asked);
@@ -24,6 +25,7 @@ export const MaterialSearch = () => {
   const { found, isPending, suggest } = useSuggestions();
   const { categories } = useCategories();
   const { user } = useSession();
+  const [mode] = useTradingMode();
   const navigate = useNavigate();
 
   const ask = (query: string) => void suggest(query).then(() => setOpen(true));
@@ -67,7 +69,7 @@ export const MaterialSearch = () => {
   const handleAct = ({ id, requiresAuth }: SuggestedAction) => {
     setOpen(false);
     void import('./actionPath.ts').then(({ actionPath }) => {
-      const path = actionPath(id, { query: found?.query ?? text, prefills: found?.result.prefills ?? null });
+      const path = actionPath(id, { query: found?.query ?? text, prefills: found?.result.prefills ?? null, mode });
       if (!path) return;
       if (requiresAuth && !user) window.location.assign(paths.server.login({ next: path }));
       else void navigate(path);

@@ -73,8 +73,9 @@ export const SearchBoxWithCompletions = ({
     if (completions.length > 0) announce(`${completions.length} suggestions`);
   }, [completions, setHighlightedIndex]);
 
-  /** Enter without a highlighted row submits the form. */
+  /** Enter without a highlighted row submits the form; Escape closes a dialog with its text. */
   const handleKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key === 'Escape' && inline) onLeave?.();
     if (key === 'Enter' && highlightedIndex < 0) Object.assign(nativeEvent, { preventDownshiftDefault: true });
   };
 

@@ -8,8 +8,8 @@ import { paths } from '../../paths.ts';
 import { SearchBoxWithCompletions } from './SearchBoxWithCompletions.tsx';
 
 /** The search for materials and companies that the header opens on every page. */
-export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
-  const [text, setText] = useState('');
+export const SearchDialog = ({ typed, onClose }: { typed: { current: string }; onClose: () => void }) => {
+  const [text, setText] = useState(() => typed.current);
   const navigate = useNavigate();
 
   const handleSearch = (search: string) => {

@@ -1,7 +1,9 @@
+import { useQuery } from '@apollo/client/react';
 import { marketplacePosting } from 'api/rules/suggested-actions';
-import { FileText, Gavel, Search, ShoppingCart, X } from 'lucide-react';
+import { FileText, Gavel, Search, Send, ShoppingCart, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { counted } from '../../kit/format.ts';
 import { announce } from '../../kit/ui/Announcer.tsx';
 import { Button, IconButton } from '../../kit/ui/Button.tsx';
 import { Row, Stack } from '../../kit/ui/Layout.tsx';
@@ -10,11 +12,13 @@ import { color, radius, shadow, space, type } from '../../theme.ts';
 import { useTradingMode } from '../accounts/tradingMode.ts';
 import { CompaniesNamed } from '../companies/CompaniesNamed.tsx';
 import { Traders } from '../companies/TradeButton.tsx';
+import { ASK_SUPPLIERS } from './actionPath.ts';
+import { OfferingSuppliersDocument } from './OfferingSuppliers.generated.ts';
 import { reasonNote } from './suggestionNotes.ts';
 import type { SuggestedAction, Suggestions, UnderstoodPart } from './suggestions.ts';
 import { UnderstoodParts } from './UnderstoodParts.tsx';
 
-const icons: Partial<Record<string, typeof FileText>> = { FileText, Gavel, ShoppingCart };
+const icons: Partial<Record<string, typeof FileText>> = { FileText, Gavel, Send, ShoppingCart };
 
 type SuggestionsPanelProps = {
   query: string;
@@ -39,6 +43,7 @@ export const SuggestionsPanel = ({
 }: SuggestionsPanelProps) => {
   const { onRemove, onAct, onClose } = actions;
   const sheet = useRef<HTMLElement>(null);
+  const asking = useAsking(result.prefills?.rfp?.productId ?? null);
   const reasons = new Map(result.reasons.map((reason) => [reason.name, reasonNote(reason)]));
   const noteOf = (term: string) => reasons.get(term) ?? '';
   // A name without anything around it needs no chip.
@@ -67,7 +72,7 @@ export const SuggestionsPanel = ({
       <Traders>
         <Stack $gap={1}>
           <Label as="h2">Suggested actions</Label>
-          {result.suggestedActions.map((action) => {
+          {[...result.suggestedActions, ...asking].map((action) => {
             const Icon = icons[action.icon] ?? Search;
             return (
               <Action key={action.id} type="button" onClick={() => onAct(action)}>
@@ -85,6 +90,15 @@ export const SuggestionsPanel = ({
       </Traders>
     </Surface>
   );
+};
+
+/** The action that asks the suppliers of the material that was understood, if there are any. */
+const useAsking = (productId: string | null): SuggestedAction[] => {
+  const { data } = useQuery(OfferingSuppliersDocument, { variables: { productId: productId ?? '' }, skip: !productId });
+  const suppliers = new Set(data?.offerings.nodes.map(({ userId, company }) => company?.id ?? userId)).size;
+  const title = `Ask ${counted(suppliers, 'supplier')} for a quote`;
+  const description = 'Open the request, with those who offer it now';
+  return suppliers > 0 ? [{ id: ASK_SUPPLIERS, title, description, icon: 'Send', requiresAuth: true }] : [];
 };
 
 /** 'Marketplace Posting' opens the RFP form for buyers and the offering form for sellers. */

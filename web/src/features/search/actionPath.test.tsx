@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals';
-import { setTradingMode } from '../accounts/tradingMode.ts';
-import { actionPath } from './actionPath.ts';
+import { actionPath, ASK_SUPPLIERS } from './actionPath.ts';
 import type { Prefills } from './suggestions.ts';
 
 const posting = {
@@ -49,8 +48,6 @@ const auctionForm = (type: string) => ({
   ...{ price: '400.00', basis: 'per_unit', type, place: 'Mumbai', terms: 'CIF', date: '2027-03-31' },
 });
 
-afterEach(() => setTradingMode('buyer'));
-
 test.each([
   ['start-rfp', 'buyer', '/marketplace', rfpForm],
   ['start-rfp', 'seller', '/marketplace', rfpForm],
@@ -59,8 +56,7 @@ test.each([
   ['start-auction', 'buyer', '/auctions', auctionForm('reverse')],
   ['start-auction', 'seller', '/auctions', auctionForm('forward')],
 ] as const)('%s of a %s opens a form with what was understood', (id, mode, path, values) => {
-  setTradingMode(mode);
-  const opened = new URL(actionPath(id, { query: 'urea', prefills }) ?? '', 'http://feedstock.example');
+  const opened = new URL(actionPath(id, { query: 'urea', prefills, mode }) ?? '', 'http://feedstock.example');
   expect(opened.pathname).toBe(path);
   expect(Object.fromEntries(opened.searchParams)).toEqual(values);
 });
@@ -69,11 +65,16 @@ test.each([
   ['start-rfp', '/marketplace?tab=requirements&new=rfp&q=soda+ash'],
   ['start-auction', '/auctions?new=auction&q=soda+ash'],
 ])('%s opens %s if nothing could be understood', (id, path) =>
-  expect(actionPath(id, { query: 'soda ash', prefills: null })).toBe(path),
+  expect(actionPath(id, { query: 'soda ash', prefills: null, mode: 'buyer' })).toBe(path),
 );
+
+test('suppliers are asked on the page of the material that was understood', () =>
+  expect(actionPath(ASK_SUPPLIERS, { query: 'urea', prefills, mode: 'seller' })).toBe(
+    `/product/${posting.productId}?ask=quote`,
+  ));
 
 test('an unknown action is only logged', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(actionPath('brew-coffee', { query: 'soda ash', prefills: null })).toBeNull();
+  expect(actionPath('brew-coffee', { query: 'soda ash', prefills: null, mode: 'buyer' })).toBeNull();
   expect(log).toHaveBeenCalledTimes(1);
 });

@@ -1,9 +1,12 @@
-import { paths } from '../../paths.ts';
-import { tradingMode } from '../accounts/tradingMode.ts';
+import { paths, withQuery } from '../../paths.ts';
+import type { TradingMode } from '../accounts/tradingMode.ts';
 import type { Prefill } from '../postings/prefill.ts';
 import type { Prefills } from './suggestions.ts';
 
-type Asked = { query: string; prefills: Prefills | null };
+/** Besides the actions of the server, where the query names a material that is offered. */
+export const ASK_SUPPLIERS = 'ask-suppliers';
+
+type Asked = { query: string; prefills: Prefills | null; mode: TradingMode };
 type Posting = Prefills['rfp'] | Prefills['auction'] | Prefills['offering'];
 
 /** The form's material and values; without prefills the query is its title. */
@@ -30,13 +33,13 @@ const offeringForm = ({ query, prefills }: Asked): string => {
   return paths.marketplace({ tab: 'offerings', open: 'offering', ...filledIn(query, offering, values) });
 };
 
-const auctionForm = ({ query, prefills }: Asked): string => {
+const auctionForm = ({ query, prefills, mode }: Asked): string => {
   const auction = prefills?.auction;
   const values = {
     price: auction?.startingPrice ?? undefined,
     basis: auction?.priceBasis ?? undefined,
     // The price of a buyer is a limit, which only a reverse auction can start with.
-    type: tradingMode() === 'seller' ? 'forward' : 'reverse',
+    type: mode === 'seller' ? 'forward' : 'reverse',
     place: auction?.deliveryLocation ?? undefined,
     terms: auction?.deliveryTerms ?? undefined,
     date: auction?.deliveryDate ?? undefined,
@@ -44,10 +47,15 @@ const auctionForm = ({ query, prefills }: Asked): string => {
   return paths.auctions({ open: 'auction', ...filledIn(query, auction, values) });
 };
 
+/** The request to the suppliers of the material that the query names. */
+const quoteForm = ({ prefills }: Asked): string =>
+  withQuery(paths.product(prefills?.rfp?.productId ?? ''), { ask: 'quote' });
+
 const targets: Partial<Record<string, (asked: Asked) => string>> = {
+  [ASK_SUPPLIERS]: quoteForm,
   'start-rfp': rfpForm,
   'start-auction': auctionForm,
-  'marketplace-post': (asked) => (tradingMode() === 'seller' ? offeringForm(asked) : rfpForm(asked)),
+  'marketplace-post': (asked) => (asked.mode === 'seller' ? offeringForm(asked) : rfpForm(asked)),
 };
 
 /** The URL of a suggested action for a member, whose form is filled in; an unknown action is only logged. */

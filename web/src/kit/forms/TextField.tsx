@@ -3,7 +3,7 @@ import { Input, TextBox } from '../ui/Control.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 
 type TextFieldProps = FieldProps &
-  Pick<ComponentProps<'input'>, 'type' | 'placeholder' | 'autoComplete' | 'maxLength' | 'inputMode'>;
+  Pick<ComponentProps<'input'>, 'type' | 'placeholder' | 'autoComplete' | 'maxLength' | 'readOnly' | 'inputMode'>;
 
 /** A single-line input of type 'text', 'email', 'tel' or 'url'. */
 export const TextField = ({ name, label, hint, optional, shownElsewhere, ...input }: TextFieldProps) => (

@@ -28,6 +28,9 @@ const control = css`
     border-color: ${color.down};
     box-shadow: inset 0 0 0 1px ${color.down};
   }
+  &[readonly] {
+    background: ${color.sunken};
+  }
   &:disabled {
     color: ${color.inkFaint};
     background: ${color.sunken};

@@ -17,6 +17,10 @@ const words: readonly (readonly [hours: number, text: string])[] = [
 const usualResponse = (hours: number | null): string | null =>
   hours === null ? null : (words.find(([most]) => hours <= most)?.[1] ?? 'Usually after more than a week');
 
+/** Many write the country into the address. */
+const withCountry = (address: string, country: string): string =>
+  address.toLowerCase().includes(country.toLowerCase()) ? address : `${address}, ${country}`;
+
 /** What a buyer has to know before writing; empty facts are left out. */
 export const CompanyFacts = ({
   company: { phone, website, contactEmail, address, registrationCountry, usualResponseHours, user },
@@ -25,7 +29,7 @@ export const CompanyFacts = ({
 }) => {
   const facts: (readonly [string, ReactNode])[] = [
     ['Answers', usualResponse(usualResponseHours)],
-    ['Address', `${address ?? user.city}, ${registrationCountry}`],
+    ['Address', withCountry(address ?? user.city, registrationCountry)],
     ['Phone', <WebLink href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</WebLink>],
     ['Email', contactEmail && <WebLink href={`mailto:${contactEmail}`}>{contactEmail}</WebLink>],
     [

@@ -3,11 +3,11 @@ import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { useTradingMode } from '../../features/accounts/tradingMode.ts';
 import { UnconfirmedCallout } from '../../features/accounts/UnconfirmedCallout.tsx';
 import { LockedCompanyCallout } from '../../features/companies/LockedCompanyCallout.tsx';
-import { useUnauthorized } from '../../features/accounts/unauthorized.ts';
 import { TradeDialogs } from '../../features/bids/TradeDialogs.tsx';
 import { NeedsYou } from '../../features/insights/dashboard/NeedsYou.tsx';
 import { QuickActions } from '../../features/insights/dashboard/QuickActions.tsx';
 import { QuickStats } from '../../features/insights/dashboard/QuickStats.tsx';
+import { MaterialSearch } from '../../features/search/MaterialSearch.tsx';
 import { Columns, Page, Stack } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { ErrorState } from '../../kit/ui/State.tsx';
@@ -28,7 +28,6 @@ export const DashboardScreen = () => {
   const [mode] = useTradingMode();
   const { user } = useSession();
   const { data, error, refetch } = useQuery(DashboardScreenDocument, { fetchPolicy: 'cache-and-network' });
-  useUnauthorized(error);
 
   return (
     <Page $gap={8}>
@@ -39,6 +38,7 @@ export const DashboardScreen = () => {
         <ErrorState title="The dashboard could not be loaded" onRetry={() => void refetch()} />
       ) : (
         <>
+          <MaterialSearch />
           {data && <NeedsYou needs={data.needsYou} />}
           <Stack $gap={3}>
             <QuickStats mode={mode} stats={data?.dashboardStats} />

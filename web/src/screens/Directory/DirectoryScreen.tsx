@@ -105,8 +105,10 @@ export const DirectoryScreen = () => {
               empty={
                 <EmptyState
                   title="No products found"
-                  text={search ? `No products match "${search}".` : 'There are no products in this category.'}
-                  onClear={() => (search ? setTyped('') : setCategory('all'))}
+                  text={whyNone(search, category)}
+                  onClear={
+                    search || category !== 'all' ? () => (search ? setTyped('') : setCategory('all')) : undefined
+                  }
                   clearText={search ? 'Clear Search' : 'Show all categories'}
                 />
               }
@@ -174,3 +176,8 @@ const Tiles = styled.div`
     gap: ${space(3)};
   }
 `;
+
+const whyNone = (search: string, category: string): string => {
+  if (search) return `No products match "${search}".`;
+  return category === 'all' ? 'The catalogue has no products yet.' : 'There are no products in this category.';
+};

@@ -121,7 +121,7 @@ export const ImportDialog = ({ refetch, onClose }: { refetch: string[]; onClose:
     <Dialog
       onClose={onClose}
       title="Import offerings"
-      description="A CSV file or an Excel workbook (.xlsx, its first sheet) with a row per offering, found by its SKU or id. Of an offering that exists, title, description, unit, location and material stay; blank cells change nothing, but remove an optional term that can change, such as the last day. In a day, files add up to 10,000 offerings of a verified company, 100 of others, and 10 in their first week."
+      description="A CSV file or an Excel workbook (.xlsx, its first sheet) with a row per offering, found by its SKU or id. A known offering keeps its title, description, unit, location and material. A blank cell removes an optional term, such as the last day, and changes nothing else. In one day, files add up to 10,000 offerings of a verified company, 100 of others, and 10 in their first week."
       wide
     >
       <Stack $gap={4}>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { registrationDraft, saveRegistration } from '../../features/accounts/registrationDraft.ts';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { useSignOut } from '../../features/accounts/useSignOut.ts';
 import { ProgramList } from '../../features/companies/team/ProgramList.tsx';
+import { keepOverReload } from '../../kit/toasts/store.ts';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
 import { Checkbox } from '../../kit/ui/Checkbox.tsx';
@@ -11,21 +13,27 @@ import { useSubmit } from '../../kit/useSubmit.ts';
 import { paths } from '../../paths.ts';
 import { AcceptInvitationDocument, type InvitationScreenQuery } from './InvitationScreen.generated.ts';
 
-type AnswerInvitationProps = { token: string; email: string; data: InvitationScreenQuery };
+type Invitation = NonNullable<InvitationScreenQuery['openInvitation']>;
+type AnswerInvitationProps = { token: string; invitation: Invitation; data: InvitationScreenQuery };
 type Reason = { kind: 'offering' | 'rfp' | 'auction' | 'order'; id: string; title: string };
 
 /** Who is signed in with the invited address accepts; the others sign in, register or sign out first. */
-export const AnswerInvitation = ({ token, email, data }: AnswerInvitationProps) => {
+export const AnswerInvitation = ({ token, invitation, data }: AnswerInvitationProps) => {
   const { user } = useSession();
   const signOut = useSignOut();
   const next = paths.invitation(token);
+  const { email, companyName, country, city } = invitation;
   if (!user)
     return (
       <>
         <Text>Sign in with the account that has this address, or create one. You come back here afterwards.</Text>
         <Row>
           <LinkButton to={paths.auth({ next })}>Sign in</LinkButton>
-          <LinkButton variant="secondary" to={paths.auth({ tab: 'register', next })}>
+          <LinkButton
+            variant="secondary"
+            to={paths.auth({ tab: 'register', next })}
+            onClick={() => saveRegistration({ ...registrationDraft(), email, companyName, country, city })}
+          >
             Create account
           </LinkButton>
         </Row>
@@ -42,10 +50,12 @@ export const AnswerInvitation = ({ token, email, data }: AnswerInvitationProps) 
         </Row>
       </>
     );
-  return <Accept token={token} data={data} />;
+  return <Accept token={token} companyName={companyName} data={data} />;
 };
 
-const Accept = ({ token, data }: { token: string; data: InvitationScreenQuery }) => {
+type AcceptProps = { token: string; companyName: string; data: InvitationScreenQuery };
+
+const Accept = ({ token, companyName, data }: AcceptProps) => {
   const { user } = useSession();
   const { submit, busy } = useSubmit(AcceptInvitationDocument, { failure: () => null });
   const [refusal, setRefusal] = useState<{ text: string; reasons: readonly Reason[] }>();
@@ -60,9 +70,11 @@ const Accept = ({ token, data }: { token: string; data: InvitationScreenQuery })
   const accept = async () => {
     setRefusal(undefined);
     const result = await submit({ token, closesCompany });
-    // Everything is read again for another party.
-    if (result.ok) window.location.assign(paths.team);
-    else setRefusal({ text: result.reason, reasons: (result.details?.['reasons'] ?? []) as Reason[] });
+    if (result.ok) {
+      keepOverReload({ title: `You act for ${companyName} now`, tone: 'success' }, 0);
+      // Everything is read again for another party.
+      window.location.assign(paths.team);
+    } else setRefusal({ text: result.reason, reasons: (result.details?.['reasons'] ?? []) as Reason[] });
   };
 
   return (

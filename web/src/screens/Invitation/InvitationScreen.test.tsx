@@ -7,12 +7,15 @@ import {
   InvitationScreenDocument,
 } from './InvitationScreen.generated.ts';
 import { InvitationScreen } from './InvitationScreen.tsx';
+import { clearRegistration, registrationDraft } from '../../features/accounts/registrationDraft.ts';
 
 describe('screens/Invitation/InvitationScreen', () => {
   const AT = '/invitations#a-token';
   const invitation = (email = member.email) => ({
     __typename: 'OpenInvitation' as const,
     companyName: 'Northsea Chemicals',
+    country: 'Norway',
+    city: 'Bergen',
     role: 'trader' as const,
     email,
     expiresAt: '2026-11-28T10:00:00.000Z',
@@ -35,6 +38,10 @@ describe('screens/Invitation/InvitationScreen', () => {
     await renderAs(null, <InvitationScreen />, { at: AT, mocks: [read(invitation(), false)] });
     const link = await screen.findByRole('link', { name: 'Create account' });
     expect(link).toHaveAttribute('href', '/auth?tab=register&next=%2Finvitations%23a-token');
+    await userEvent.click(link);
+    const known = { email: member.email, companyName: 'Northsea Chemicals', country: 'Norway', city: 'Bergen' };
+    expect(registrationDraft()).toMatchObject(known);
+    clearRegistration();
   });
 
   it('shows what ends, and what is still open when the member cannot join yet', async () => {

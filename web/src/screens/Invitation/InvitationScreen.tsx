@@ -45,7 +45,7 @@ export const InvitationScreen = () => {
                     <strong>{roleNames[data.openInvitation.role]}</strong>, who {roleTexts[data.openInvitation.role]}.
                   </Text>
                   <Text $tone="inkSoft">The link works until {dateTime(data.openInvitation.expiresAt)}.</Text>
-                  <AnswerInvitation token={token} email={data.openInvitation.email} data={data} />
+                  <AnswerInvitation token={token} invitation={data.openInvitation} data={data} />
                 </Panel>
                 <DeclineInvitation token={token} onDeclined={() => setDeclined(true)} />
               </>

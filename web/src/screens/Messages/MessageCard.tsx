@@ -7,18 +7,22 @@ import { Row, Stack } from '../../kit/ui/Layout.tsx';
 import { SmallText, Text, TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 
-/** A step of what is traded, as it stands now, with the words of the step. */
-export const MessageCard = ({
-  message: { subject, content, order, quote },
-}: {
+type MessageCardProps = {
   message: ConversationMessageFragment;
-}) => (
+  isOurs: boolean;
+  /** Whether it is the last step of its quote; the others were replaced. */
+  isLast: boolean;
+};
+
+/** A step of what is traded, with the words of the step; the last one of a quote as it stands now. */
+export const MessageCard = ({ message: { content, order, quote }, isOurs, isLast }: MessageCardProps) => (
   <Stack $gap={2}>
-    <Text as="strong" $size="strong">
-      {subject}
+    <Text style={{ whiteSpace: 'pre-line' }}>
+      {isOurs
+        ? content.replace(/^The (?:buyer|seller) (?=asked|proposed|accepted|declined|withdrew)/, 'You ')
+        : content}
     </Text>
-    <Text style={{ whiteSpace: 'pre-line' }}>{content}</Text>
-    {quote && <QuoteSummary quote={quote} />}
+    {quote && (isLast ? <QuoteSummary quote={quote} /> : <SmallText>Replaced by a later step.</SmallText>)}
     {order && (
       <Row>
         <Row $gap={2}>

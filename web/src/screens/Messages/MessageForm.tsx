@@ -30,7 +30,12 @@ export const MessageForm = (props: MessageFormProps) => {
     if (sent > 0) field.current?.querySelector('textarea')?.focus();
   }, [sent]);
   return (
-    <Root ref={field}>
+    <Root
+      ref={field}
+      onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
+        if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.querySelector('form')?.requestSubmit();
+      }}
+    >
       <NextMessage key={sent} {...props} onNext={() => setSent((count) => count + 1)} />
     </Root>
   );

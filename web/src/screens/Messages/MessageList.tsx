@@ -45,7 +45,15 @@ export const MessageList = ({ messages, subjectTitle, isFetchingMore, onMore }: 
               </Text>
               <Sheet $isOurs={isOurs}>
                 {isNamed && <Subject>{subject}</Subject>}
-                {kind === 'text' ? <Words>{content}</Words> : <MessageCard message={message} />}
+                {kind === 'text' ? (
+                  <Words>{content}</Words>
+                ) : (
+                  <MessageCard
+                    message={message}
+                    isOurs={isOurs}
+                    isLast={!all.slice(index + 1).some(({ quote }) => quote && quote.id === message.quote?.id)}
+                  />
+                )}
               </Sheet>
             </Item>
           );

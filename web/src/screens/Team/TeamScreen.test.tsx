@@ -59,7 +59,7 @@ describe('screens/Team/TeamScreen', () => {
     await renderAs(member, <TeamScreen />, { mocks: [read(founder), sent, read(founder)] });
     await userEvent.click(await screen.findByRole('button', { name: 'Invite a colleague' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText("What is Weiss Salts's for good")).toBeTruthy();
+    expect(dialog.getByText('What belongs to Weiss Salts')).toBeTruthy();
     await userEvent.type(dialog.getByLabelText('Email address'), 'bo@acme.example');
     await userEvent.selectOptions(dialog.getByLabelText('Role'), 'reader');
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));

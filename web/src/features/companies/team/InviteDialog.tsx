@@ -68,11 +68,11 @@ export const InviteDialog = ({ companyName, isFirst, refetch, onClose }: InviteD
     <Dialog
       onClose={onClose}
       title="Invite a colleague"
-      description="The invitation is a link for one address, for 48 hours. Who has no account makes one there."
+      description="The invitation is a link for one address, for 48 hours. Colleagues without an account create one with it."
     >
       <Form initialValues={blank} schema={schema} onSubmit={handleSubmit}>
         {isFirst && (
-          <Callout title={`What is ${companyName}'s for good`}>
+          <Callout title={`What belongs to ${companyName}`}>
             Your offerings, RFPs, auctions, bids, orders and conversations belong to the company, and colleagues read
             all of them, also if you leave. Your account, notices, watchlist, saved searches, API keys and settings stay
             yours.
