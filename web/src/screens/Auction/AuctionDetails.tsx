@@ -5,7 +5,6 @@ import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { useMembersParam } from '../../features/accounts/useMembersOnly.ts';
 import { AuctionStanding } from '../../features/auctions/AuctionStanding.tsx';
 import { AuctionTerms } from '../../features/auctions/AuctionTerms.tsx';
-import { PriceChart } from '../../features/auctions/PriceChart.tsx';
 import { typeLabels } from '../../features/auctions/auctionLabels.ts';
 import { CompanyName } from '../../features/companies/CompanyName.tsx';
 import { LiveState } from '../../features/live/LiveState.tsx';
@@ -20,6 +19,7 @@ import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { Head } from '../../kit/ui/Head.tsx';
+import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { useIsPhone } from '../../kit/ui/useIsPhone.ts';
 import { paths } from '../../paths.ts';
 import { measure, media, space } from '../../theme.ts';
@@ -34,6 +34,11 @@ import { lazyNamed } from '../../kit/lazyNamed.ts';
 
 const OwnerTools = lazyNamed(() => import('./OwnerTools.tsx'), 'OwnerTools');
 const StartAgain = lazyNamed(() => import('./StartAgain.tsx'), 'StartAgain');
+const PriceChart = lazyNamed(
+  () => import('../../features/auctions/PriceChart.tsx'),
+  'PriceChart',
+  <Skeleton height="15rem" />,
+);
 const PlaceBidDialog = lazyNamed(() => import('../../features/bids/PlaceBidDialog.tsx'), 'PlaceBidDialog');
 
 const reloaded = ['AuctionScreen'];
@@ -86,7 +91,7 @@ export const AuctionDetails = ({ auction, onMore }: AuctionDetailsProps) => {
           <AuctionActions auction={auction} isOwner={isOwner} />
         </InSight>
         <Main $gap={8}>
-          {showsPrice(auction, isOwner) && (
+          {showsPrice(auction, isOwner) && auction.bids.nodes.length > 0 && (
             <PriceChart bids={auction.bids.nodes} type={auction.type} price={auction.currentPrice} />
           )}
           <Section title="Description">
