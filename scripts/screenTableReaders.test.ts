@@ -24,6 +24,7 @@ const kinds = [
   'auction',
   'order',
   'quote',
+  'commodity',
   'company',
   'member',
 ] as const;

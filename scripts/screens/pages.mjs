@@ -56,7 +56,7 @@ export async function pagesOf(url, cookies) {
   const of = (record, name, path) => (record ? { [name]: path(record.id) } : {});
 
   const shown = {
-    ...{ industry, family, category, product, company, order, quote, member: me },
+    ...{ industry, family, category, product, company, order, quote, member: me, commodity: { id: 'H2SO4' } },
     ...{ rfp: others(rfps), offering: others(offerings), auction: others(auctions) },
   };
   const views = {

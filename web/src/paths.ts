@@ -89,6 +89,8 @@ export const paths = {
   watchlist: screens.Watchlist.path,
   directory: (query: { category?: string } = {}) => withQuery('/directory', query),
   priceIndex: screens.PriceIndex.path,
+  /** By its symbol. */
+  commodity: recordAt('Commodity'),
   priceIndexMethod: screens.PriceIndexMethod.path,
   companyProfile: screens.CompanyProfile.path,
   team: screens.Team.path,

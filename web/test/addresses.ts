@@ -12,6 +12,7 @@ const records: Partial<Record<ScreenName, keyof Shown>> = {
   Auction: 'auction',
   Order: 'order',
   Quote: 'quote',
+  Commodity: 'commodity',
   Company: 'company',
   AdminMember: 'member',
 };

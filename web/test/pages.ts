@@ -13,6 +13,8 @@ export type Shown = {
   auction: Record;
   order: Record;
   quote: Record;
+  /** Its id is its symbol. */
+  commodity: Record;
   /** A verified company with offerings. */
   company: Record;
   member: Record;
@@ -331,6 +333,13 @@ export const memberPages: PageSheet[] = [
       'Last known price of ',
       'How prices are made',
     ],
+  },
+  {
+    name: 'Price Index: Sulfuric Acid',
+    path: ({ commodity }) => `/price-index/${commodity.id}`,
+    heading: nameOf('commodity'),
+    fields: () => ['Timeframe', 'Region'],
+    texts: () => ['Demo data', 'Price per MT', 'Lowest to highest', 'in 90 days', 'Download CSV'],
   },
   {
     name: 'Price Index: method',

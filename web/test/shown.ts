@@ -60,6 +60,7 @@ export async function findShown(member: BrowserContext): Promise<ShownToMember> 
     rfp: othersOf(rfps),
     ownRfp: own && { id: own.id, name: own.title },
     offering,
+    commodity: { id: 'H2SO4', name: 'Sulfuric Acid' },
     quote: { id: quote.id, name: quote.offering.title },
     auction: { id: auction!.id, name: auction!.title },
     order: { id: order!.id, name: order!.title },

@@ -73,6 +73,7 @@ export const filterWeights: Readonly<Record<string, number>> = {
   'CompanyProfile.categoryId': 30,
   'Conversation.unread': 40,
   'Offering.categoryId': 200,
+  'Order.commodity': 40,
   'Quote.awaitingMe': 10,
 };
 

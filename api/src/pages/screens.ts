@@ -134,6 +134,8 @@ export const screens = {
   Directory: { path: '/directory', access: 'member', head: { title: 'Directory' } },
   PriceIndex: { path: '/price-index', access: 'member', head: { title: 'Price Index' } },
   PriceIndexMethod: { path: '/price-index/method', access: 'member', head: { title: 'How prices are made' } },
+  // By its symbol; after the page above, which is at such an address too.
+  Commodity: { path: '/price-index/:id', access: 'member', head: { title: 'Price Index' } },
   MyRfps: { path: '/my-rfps', access: 'member', head: { title: 'My RFPs' } },
   MyAuctions: { path: '/my-auctions', access: 'member', head: { title: 'My Auctions' } },
   Bids: { path: '/bids', access: 'member', head: { title: 'My Bids' } },

@@ -121,7 +121,7 @@ export interface ListBounds {
   /** Maximum number of rows; a page by default. */
   max?: number;
   /** Rows to count for the statement's limit if a list with `max` is not short. */
-  usual?: (args: Arguments) => number;
+  usual?: (args: Arguments) => number | undefined;
 }
 /** A list or connection of the rows of `type` that match `where`. */
 export interface ManyPlan extends Plan, ListBounds {

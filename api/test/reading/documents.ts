@@ -64,6 +64,8 @@ const byArgument: Record<string, unknown> = {
   offset: 2,
   after: null,
   search: 'acid',
+  commodity: 'UREA',
+  only: ['UREA', 'Ethanol'],
   filter: null,
   query: 'acid',
   text: 'acid',

@@ -16,6 +16,7 @@ import {
 } from '../../reading/reading.ts';
 import { raw, sql, type Sql } from '../../reading/sql.ts';
 import { isWatched, watchedFilter } from '../watchlist/watching.reading.ts';
+import { CommodityPrice } from '../prices/commodity.entity.ts';
 import { Category } from './category.entity.ts';
 import type { MaterialFilter } from './materialFilter.inputs.ts';
 import { Product } from './product.entity.ts';
@@ -68,6 +69,7 @@ defineType(Product, {
     // Whoever sees a material sees its category.
     category: always(oneBy(() => Category, 'category_id')),
     categoryId: column('category_id'),
+    commodity: oneBy(() => CommodityPrice, 'commodity_id'),
     form: value(form),
     isWatched: isWatched('product'),
     lowestComparablePrice: value((row) => plainDecimal(sql`${row}.lowest_comparable_price`)),

@@ -4,6 +4,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../schema/base.entity.ts';
 import { Amount, BelongsTo, Count, Pairs, Text, Texts } from '../../schema/columns.ts';
 import { IsWatched } from '../watchlist/watched.ts';
+import { CommodityPrice } from '../prices/commodity.entity.ts';
 import { Category } from './category.entity.ts';
 import { Node } from '../../schema/node.ts';
 import { Nullable } from '../../schema/nullable.ts';
@@ -27,6 +28,8 @@ export class Product extends BaseEntity {
     string | null;
   @Text('The unit the reference price is for, or null.', { nullable: true }) referenceUnit?: string | null;
   @Count('The year of the reference price, or null.', { nullable: true }) referenceYear?: number | null;
+
+  @Nullable(() => CommodityPrice, 'Its commodity in the price index, or null.') commodity?: CommodityPrice | null;
 
   @Count('Number of active offerings.', { default: 0 }) offerCount!: number;
   @Amount(

@@ -18,6 +18,8 @@ export type OrderSort = keyof typeof OrderSort;
 export class OrderListArgs extends SearchArgs {
   @Nullable(() => OrderStatus, 'Only orders of this status.') status?: OrderStatus;
   @Nullable(() => OrderSide, 'Only orders in which the viewer is on this side.') side?: OrderSide;
+  @Nullable(() => String, 'Only orders of materials that have this commodity of the price index, by its symbol.')
+  commodity?: string;
   @UpdatedSince() updatedSince?: string;
   @Nullable(() => OrderSort, DEFAULT_SORT) sort?: OrderSort;
 }

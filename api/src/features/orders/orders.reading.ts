@@ -109,6 +109,8 @@ defineType(Order, {
     updatedSince,
     status: (row, status: string) => sql`${row}.status = ${status}`,
     side: (row, side: OrderSide, viewer) => isViewersParty(sql`${row}.${name(`${side}_party_id`)}`, viewer),
+    commodity: (row, symbol: string) =>
+      sql`${productId(row)} in (select product.id from product join commodity on commodity.id = product.commodity_id where commodity.symbol = ${symbol})`,
     // What only the parties see is searched for them only, and the SKU for its seller.
     search: (row, text: string, viewer) => {
       const words = sql`lower(${row}.title || ' ' || ${nameOf(row, 'buyer')} || ' ' || ${nameOf(row, 'seller')} || ' ' || coalesce(${row}.material_name, ''))`;

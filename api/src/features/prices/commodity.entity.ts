@@ -18,6 +18,11 @@ export class PriceArgs extends RegionArgs {
   @Nullable(() => String, '1d, 7d, 30d, 90d or 1y; 7d if absent.') timeframe?: string;
 }
 
+@ArgsType()
+export class CommodityArgs {
+  @Nullable(() => [String], 'Only those with one of these symbols or names; all if absent.') only?: string[];
+}
+
 @Entity({ tableName: 'commodity' })
 @ObjectType({ implements: Node, description: 'A commodity of the price index.' })
 export class CommodityPrice extends BaseEntity {
@@ -67,6 +72,10 @@ export class PricePoint extends BaseEntity {
 
 @ObjectType({ description: 'The price index.' })
 export class CommodityPrices {
-  @Field(() => [CommodityPrice], { description: 'The commodities, by name.' }) data!: CommodityPrice[];
+  @Field(() => [CommodityPrice], { description: 'The commodities, by name.' })
+  data(@Args() _args: CommodityArgs): CommodityPrice[] {
+    return neverCalled();
+  }
+
   @Field(() => Instant, { description: 'Time of the latest price.' }) lastUpdated!: string;
 }

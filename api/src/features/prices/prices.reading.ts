@@ -48,8 +48,13 @@ defineType(CommodityPrices, {
   fields: {
     data: many(
       () => CommodityPrice,
-      () => sql`true`,
-      { order: (row) => sql`${row}.name collate "unicode", ${row}.id`, max: 200 },
+      (_row, each, _viewer, { only }) =>
+        !Array.isArray(only) || sql`array[${each}.symbol, ${each}.name] && ${only}::text[]`,
+      {
+        order: (row) => sql`${row}.name collate "unicode", ${row}.id`,
+        max: 200,
+        usual: ({ only }) => (Array.isArray(only) ? only.length : undefined),
+      },
     ),
     lastUpdated: value(() => instant(sql`coalesce((select max(created_at) from price_point), statement_timestamp())`)),
   },

@@ -87,6 +87,9 @@ export const aValue = (
       return draw.one(addresses);
     case 'country':
       return draw.one(['Germany', 'GERMANY', 'Atlantis', '%']);
+    case 'commodity':
+    case 'only':
+      return draw.one(['UREA', 'Ethanol', 'NH3', 'nonsense']);
     case 'sku':
       return `zzz ${draw.one(['1-1', '0-2', '1-7', '0-9'])}`;
     case 'ids':

@@ -209,6 +209,15 @@ const filters: Record<string, (row: Row, wanted: string, asking: Asking, typeNam
   },
   role: (row, wanted) => row['role'] === wanted,
   locked: (row, wanted) => String(row['locked_at'] !== null) === wanted,
+  commodity: (row, wanted, asking) => {
+    const bid = rowOf(asking, 'bid', row['bid_id']);
+    const posting =
+      rowOf(asking, 'offering', row['offering_id']) ??
+      rowOf(asking, 'rfp', bid?.['rfp_id']) ??
+      rowOf(asking, 'auction', bid?.['auction_id']);
+    const product = rowOf(asking, 'product', posting?.['product_id']);
+    return rowOf(asking, 'commodity', product?.['commodity_id'])?.['symbol'] === wanted;
+  },
   side: (row, wanted, { viewer }) => row[`${wanted}_id`] === viewer.id,
   country: (row, wanted) => row['registration_country']!.toLowerCase() === wanted.toLowerCase(),
   verified: (row, wanted) => String(row['verification_status'] === 'approved') === wanted,

@@ -1,14 +1,17 @@
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
-import { Change, Data, Day, Money } from '../../kit/ui/Figures.tsx';
+import { Change, Day, Money } from '../../kit/ui/Figures.tsx';
 import { Row } from '../../kit/ui/Layout.tsx';
-import { SmallText } from '../../kit/ui/Text.tsx';
+import { SmallText, TextLink } from '../../kit/ui/Text.tsx';
+import { paths } from '../../paths.ts';
+import { PriceLine } from './PriceLine.tsx';
+import type { PriceLineFragment } from './PriceLine.generated.ts';
 import type { PriceTableFragment } from './PriceTable.generated.ts';
 
-const always = () => true;
+export type ListedPrice = PriceTableFragment & PriceLineFragment;
 
 /** The price index; a commodity whose feed fails shows an error and its last price. */
-export const PriceTable = ({ prices }: { prices: readonly PriceTableFragment[] }) => (
+export const PriceTable = ({ prices }: { prices: readonly ListedPrice[] }) => (
   <DataTable
     caption="Commodity prices"
     isCompact
@@ -17,10 +20,10 @@ export const PriceTable = ({ prices }: { prices: readonly PriceTableFragment[] }
       {
         header: 'Commodity',
         isTitle: true,
-        cell: ({ name, error, priceDate, isDemo, source }) => (
+        cell: ({ name, symbol, error, priceDate, isDemo, source }) => (
           <div>
             <Row $gap={2}>
-              {name}
+              <TextLink to={paths.commodity(symbol)}>{name}</TextLink>
               {error && <Badge tone="down">Error</Badge>}
             </Row>
             {!isDemo && <SmallText>Source: {source}</SmallText>}
@@ -32,7 +35,7 @@ export const PriceTable = ({ prices }: { prices: readonly PriceTableFragment[] }
           </div>
         ),
       },
-      { header: 'Symbol', isLeftOut: always, cell: ({ symbol }) => <Data $size="small">{symbol}</Data> },
+      { header: '90 days', width: '9rem', cell: (price) => <PriceLine {...price} /> },
       {
         header: 'Price in USD',
         numeric: true,

@@ -1,7 +1,12 @@
 import { styled } from 'styled-components';
 import { color, media, space, type } from '../../theme.ts';
 
-type Bar = { label: string; value: number; title: string };
+type Bar = {
+  label: string;
+  value: number;
+  /** A thinner bar before it, to compare with. */ before?: number;
+  title: string;
+};
 
 type BarChartProps = {
   /** Summary of the chart for screen readers; a table next to it contains the values. */
@@ -11,13 +16,15 @@ type BarChartProps = {
 
 /** A vertical bar chart starting at zero. */
 export const BarChart = ({ summary, bars }: BarChartProps) => {
-  const highest = Math.max(0, ...bars.map(({ value }) => value));
+  const highest = Math.max(0, ...bars.flatMap(({ value, before = 0 }) => [value, before]));
+  const height = (value: number) => (highest > 0 ? `${(value / highest) * 100}%` : 0);
   return (
     <Plot role="img" aria-label={summary} style={{ gridTemplateColumns: `repeat(${bars.length}, minmax(0, 1fr))` }}>
-      {bars.map(({ label, value, title }) => (
+      {bars.map(({ label, value, before, title }) => (
         <Column key={title} title={title}>
           <Space>
-            <Fill style={{ height: highest > 0 ? `${(value / highest) * 100}%` : 0 }} />
+            {before !== undefined && <Before style={{ height: height(before) }} />}
+            <Fill style={{ height: height(value) }} />
           </Space>
           <Label>{label}</Label>
         </Column>
@@ -55,6 +62,11 @@ const Space = styled.div`
 const Fill = styled.div`
   width: 100%;
   background: ${color.accent};
+`;
+
+const Before = styled(Fill)`
+  flex: 0 0 30%;
+  background: ${color.ruleStrong};
 `;
 
 const Label = styled.span`

@@ -67,7 +67,7 @@ const comparableCell = ({ lowestComparablePrice: price, lowestComparableUnit: un
   text: price ? `${price} ${unit}` : '',
   shown: (
     <Data>
-      ${decimal(price ?? '', 4)} / {unit}
+      ${decimal(price ?? '', 4).replace(/0{1,2}$/, '')} / {unit}
     </Data>
   ),
 });

@@ -12,11 +12,10 @@ import { EmptyState } from '../../kit/ui/State.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { paths } from '../../paths.ts';
 import { timeframeNames } from '../../features/prices/labels.ts';
-import { PriceFilters } from './PriceFilters.tsx';
+import { PriceFilters } from '../../features/prices/PriceFilters.tsx';
 import { PriceIndexScreenDocument } from './PriceIndexScreen.generated.ts';
-import type { PriceTableFragment } from '../../features/prices/PriceTable.generated.ts';
 import { PriceSummary } from '../../features/prices/PriceSummary.tsx';
-import { PriceTable } from '../../features/prices/PriceTable.tsx';
+import { PriceTable, type ListedPrice } from '../../features/prices/PriceTable.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 
 const demoBadge = (prices: readonly { isDemo: boolean }[]) => {
@@ -67,7 +66,7 @@ export const PriceIndexScreen = () => {
   );
 };
 
-type PricesProps = { prices: readonly PriceTableFragment[]; search: string; onClear: () => void };
+type PricesProps = { prices: readonly ListedPrice[]; search: string; onClear: () => void };
 
 /** Summary cards, price table and the placeholder for charts. */
 const Prices = ({ prices, search, onClear }: PricesProps) => {
@@ -88,7 +87,11 @@ const Prices = ({ prices, search, onClear }: PricesProps) => {
         )}
       </Section>
       <Section title="Charts">
-        <EmptyState as="p" title="Charts are coming soon" text="They will show each price over the chosen timeframe." />
+        <EmptyState
+          as="p"
+          title="Charts are coming soon"
+          text="They will compare prices. The chart of one price opens with its name."
+        />
       </Section>
     </>
   );

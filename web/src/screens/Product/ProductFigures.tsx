@@ -1,7 +1,10 @@
 import { styled } from 'styled-components';
 import { textOf } from '../../features/catalogue/specification.ts';
 import { money } from '../../kit/format.ts';
+import { Day } from '../../kit/ui/Figures.tsx';
 import { Stat, StatRow } from '../../kit/ui/StatRow.tsx';
+import { TextLink } from '../../kit/ui/Text.tsx';
+import { paths } from '../../paths.ts';
 import { media } from '../../theme.ts';
 import type { ProductFiguresFragment } from './ProductFigures.generated.ts';
 
@@ -14,16 +17,29 @@ export const ProductFigures = ({ product }: { product: ProductFiguresFragment })
       hint={lowestHint(product)}
     />
     <Stat label="Current Offers" value={product.offerCount.toLocaleString('en-US')} hint="of all suppliers" />
-    {product.referencePrice && (
-      <Stat
-        label="Reference Price"
-        value={money(product.referencePrice)}
-        hint={`per ${product.referenceUnit}, wholesale ${product.referenceYear ?? ''}`}
-      />
-    )}
+    <Benchmark product={product} />
     <Transport data={product.safetyData} />
   </Figures>
 );
+
+/** The price of the index, or else the reference price: one figure with its date. */
+const Benchmark = ({ product }: { product: ProductFiguresFragment }) => {
+  const { commodity, referencePrice, referenceUnit, referenceYear } = product;
+  if (commodity?.currentPrice && commodity.priceDate)
+    return (
+      <Stat
+        label="Price Index"
+        value={money(commodity.currentPrice)}
+        hint={
+          <TextLink to={paths.commodity(commodity.symbol)}>
+            per {commodity.unit}, <Day of={commodity.priceDate} />
+          </TextLink>
+        }
+      />
+    );
+  const hint = `per ${referenceUnit}, wholesale ${referenceYear ?? ''}`;
+  return referencePrice && <Stat label="Reference Price" value={money(referencePrice)} hint={hint} />;
+};
 
 const lowestHint = ({ lowestPrice, lowestPriceUnit, offerCount }: ProductFiguresFragment): string => {
   if (lowestPrice) return `per ${lowestPriceUnit}, cheapest offer`;

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { MockLink } from '@apollo/client/testing';
 import { MockedProvider } from '@apollo/client/testing/react';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { member, renderAs } from '../../../test/renderAs.tsx';
@@ -33,6 +33,7 @@ describe('screens/Product/ProductScreen', () => {
     },
     lowestPrice: null,
     lowestPriceUnit: null,
+    commodity: null,
     referencePrice: null,
     referenceUnit: null,
     referenceYear: null,
@@ -100,6 +101,18 @@ describe('screens/Product/ProductScreen', () => {
     expect(screen.getByText('Danger')).toBeVisible();
     expect(screen.getByText('H314')).toBeVisible();
     expect(screen.getByText(`At /product/${id}?tab=safety`)).toBeVisible();
+  });
+
+  test('has one benchmark with its date: the price of the index, or else the reference price', async () => {
+    const reference = { referencePrice: '95.00', referenceUnit: 'MT', referenceYear: 2025 };
+    const commodity = { id: 'h2so4', symbol: 'H2SO4', unit: 'MT', currentPrice: '98.40', priceDate: '2026-11-20' };
+    show({ ...acid, ...reference, commodity: { __typename: 'CommodityPrice', ...commodity } });
+    expect(await screen.findByText('$98.40')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'per MT, Nov 20, 2026' })).toHaveAttribute('href', '/price-index/H2SO4');
+    expect(screen.queryByText('Reference Price')).toBeNull();
+    cleanup();
+    show({ ...acid, ...reference });
+    expect(await screen.findByText('per MT, wholesale 2025')).toBeVisible();
   });
 
   test('announces data that is not available yet', async () => {

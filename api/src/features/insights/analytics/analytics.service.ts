@@ -18,7 +18,7 @@ const total = (amounts: Sql): Sql => sql`coalesce(sum(${amounts}), 0.00)::text`;
 /** The party that a member acts for. */
 const partyOf = (member: string): Sql => sql`(select party_id from "user" where id = ${member})`;
 
-/** The orders of the member's party in the period, with their materials. */
+/** The orders of the member's party in the period and the year before it, with their materials. */
 const orders = (party: Sql, member: string): Sql => sql`
   select o.status, o.total_amount, ${monthOf(sql`o.created_at`)} as month,
     coalesce(offering.product_id, rfp.product_id, auction.product_id) as product_id
@@ -27,7 +27,7 @@ const orders = (party: Sql, member: string): Sql => sql`
     left join bid on bid.id = o.bid_id
     left join rfp on rfp.id = bid.rfp_id
     left join auction on auction.id = bid.auction_id
-  where o.${party} = ${partyOf(member)} and o.created_at at time zone 'UTC' >= ${firstMonth}`;
+  where o.${party} = ${partyOf(member)} and o.created_at at time zone 'UTC' >= ${firstMonth} - interval '1 year'`;
 
 /** The owner of a forward auction sells and that of a reverse one buys; the winner is on the other side. */
 const auctions = (side: OrderSide, member: string): Sql => {
@@ -47,11 +47,13 @@ const day = (moment: Sql): Sql => sql`to_char(${moment}, 'YYYY-MM-DD')`;
 export const analyticsOf = async (ctx: Context, side: OrderSide): Promise<Analytics> => {
   const member = memberOf(ctx);
   const statement = render(sql`
-    with mine as materialized (${orders(name(`${side}_party_id`), member)}), placed as (select * from mine where status not in ('pending', 'cancelled'))
+    with known as materialized (${orders(name(`${side}_party_id`), member)}), mine as (select * from known where month >= ${firstMonth}),
+      placed as (select * from mine where status not in ('pending', 'cancelled'))
     select
-      (select json_agg(json_build_object('month', ${day(sql`months.month`)}, 'amount', amount, 'orders', orders) order by months.month)
+      (select json_agg(json_build_object('month', ${day(sql`months.month`)}, 'amount', amount, 'amountYearBefore', amount_before, 'orders', orders) order by months.month)
         from generate_series(${firstMonth}, ${monthOf(sql`statement_timestamp()`)}, interval '1 month') months (month)
         cross join lateral (select ${total(sql`total_amount`)} as amount, count(*)::int as orders from placed where placed.month = months.month) totals
+        cross join lateral (select ${total(sql`total_amount`)} as amount_before from known where status not in ('pending', 'cancelled') and known.month = months.month - interval '1 year') earlier
       ) as months,
       (select coalesce(json_agg(json_build_object('status', status, 'amount', amount, 'orders', orders) order by array_position(${[...orderStatuses]}::text[], status)), '[]')
         from (select status, ${total(sql`total_amount`)} as amount, count(*)::int as orders from mine group by status) each_status

@@ -112,6 +112,23 @@ it('sums orders by month, status and material, separately for sales and purchase
   expect((await ask(buyer, 'seller')).statuses).toEqual([]);
 });
 
+it('has the amount of the same month a year before', async () => {
+  const offering = await anOffering(app.pool, { user_id: seller.id });
+  await anOrder(offering, '30.50', 23);
+  await anOrder(offering, '9.50', 12, 'cancelled');
+  await anOrder(offering, '99.00', 24);
+  const { analytics } = await (
+    await app.as(seller)
+  ).data<{ analytics: Analytics }>(
+    '{ analytics(side: seller) { months { month amountYearBefore } statuses { amount } } }',
+  );
+  expect(analytics.months.filter(({ amountYearBefore }) => amountYearBefore !== '0.00')).toEqual([
+    { month: firstDay(11), amountYearBefore: '30.50' },
+    { month: firstDay(0), amountYearBefore: '1000000.00' },
+  ]);
+  expect(analytics.statuses.map(({ amount }) => amount)).not.toContain('30.50');
+});
+
 it('lists ended auctions: the member’s forward auctions and won reverse ones are sales, the others purchases', async () => {
   const [owner, winner] = [await aUser(app.pool), await aUser(app.pool)];
   const own = { user_id: owner.id };

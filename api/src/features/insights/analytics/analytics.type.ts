@@ -8,6 +8,7 @@ import { OrderStatus } from '../../orders/order.enums.ts';
 export class MonthTotal {
   @Field(() => Calendar, { description: 'The first day of the month, UTC.' }) month!: string;
   @Field(() => Money, { description: 'Order totals, without cancelled and pending orders.' }) amount!: string;
+  @Field(() => Money, { description: 'The amount of the same month a year before.' }) amountYearBefore!: string;
   @Field(() => Int, { description: 'Number of orders, without cancelled and pending ones.' }) orders!: number;
 }
 

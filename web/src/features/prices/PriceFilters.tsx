@@ -2,26 +2,28 @@ import { regions, type Region, type Timeframe } from 'api/rules/prices';
 import { Select } from '../../kit/ui/Control.tsx';
 import { Toolbar } from '../../kit/ui/Layout.tsx';
 import { SearchBox } from '../../kit/ui/SearchBox.tsx';
-import { regionLabels, timeframeLabels, timeframeNames } from '../../features/prices/labels.ts';
+import { regionLabels, timeframeLabels, timeframeNames } from './labels.ts';
 
 type PriceFiltersProps = {
-  search: string;
-  onSearch: (search: string) => void;
+  search?: string;
+  onSearch?: (search: string) => void;
   timeframe: Timeframe;
   onTimeframe: (timeframe: Timeframe) => void;
   region: Region;
   onRegion: (region: Region) => void;
 };
 
-/** Search, timeframe and region. */
+/** Search, if there is something to find, timeframe and region. */
 export const PriceFilters = (props: PriceFiltersProps) => (
   <Toolbar>
-    <SearchBox
-      label="Search commodities"
-      placeholder="Search commodities..."
-      value={props.search}
-      onChange={props.onSearch}
-    />
+    {props.onSearch && (
+      <SearchBox
+        label="Search commodities"
+        placeholder="Search commodities..."
+        value={props.search ?? ''}
+        onChange={props.onSearch}
+      />
+    )}
     <div>
       <Select
         aria-label="Timeframe"
