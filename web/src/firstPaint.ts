@@ -56,7 +56,7 @@ const headerCss = `
     font-stretch: 118%;
     letter-spacing: -0.02em;
   }
-  ${media.desktop} { .first-paint div { padding-inline-start: ${space(17)}; } }
+  ${media.wide} { .first-paint div { padding-inline-start: ${space(17)}; } }
   ${media.phone} { .first-paint div { padding-inline-start: ${space(15)}; } }
   .first-intro { display: grid; gap: ${space(2)}; max-width: ${measure.page}; margin-inline: auto; padding: ${space(8, 6)}; }
   .first-intro h1 { ${type.title}; }

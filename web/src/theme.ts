@@ -92,6 +92,7 @@ export const media = {
   phone: `@media (max-width: ${breakpoints.phone}px)`,
   tablet: `@media (max-width: ${breakpoints.tablet}px)`,
   desktop: `@media (max-width: ${breakpoints.desktop}px)`,
+  wide: `@media (max-width: ${breakpoints.wide}px)`,
   above: {
     phone: `@media (min-width: ${breakpoints.phone + 0.02}px)`,
     tablet: `@media (min-width: ${breakpoints.tablet + 0.02}px)`,

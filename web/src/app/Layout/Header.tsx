@@ -86,7 +86,7 @@ const Content = styled.div`
 const MenuButton = styled.div`
   margin-inline-start: ${space(-2)};
 
-  ${media.above.desktop} {
+  ${media.above.wide} {
     display: none;
   }
 `;
@@ -98,9 +98,9 @@ const Links = styled.div`
   justify-content: start;
   gap: ${space(3)};
   min-width: 0;
-  padding-inline-start: ${space(3)};
+  padding-inline-start: ${space(1)};
 
-  ${media.desktop} {
+  ${media.wide} {
     padding: 0;
 
     & > * {

@@ -16,7 +16,7 @@ export const Navigation = ({ links }: { links: readonly HeaderLink[] }) => (
 
 const Bar = styled.nav`
   display: flex;
-  gap: ${space(3)};
+  gap: ${space(1)};
 `;
 
 const Item = styled(NavLink)`

@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts';
 
 export type HeaderLink = { to: string; label: string };
 
-/** The links of members in the header and in the drawer. */
+/** The links of members in the header and in the drawer: the specified ones, then those of the own business. */
 export const memberLinks: readonly HeaderLink[] = [
   { to: paths.home, label: 'Dashboard' },
   { to: paths.marketplace(), label: 'Marketplace' },
@@ -10,6 +10,9 @@ export const memberLinks: readonly HeaderLink[] = [
   { to: paths.products(), label: 'Products' },
   { to: paths.auctions(), label: 'Auctions' },
   { to: paths.priceIndex, label: 'Price Index' },
+  { to: paths.quotes, label: 'Quotes' },
+  { to: paths.orders, label: 'Orders' },
+  { to: paths.messages, label: 'Messages' },
 ];
 
 /** The links of visitors there. */

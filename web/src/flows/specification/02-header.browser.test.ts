@@ -16,6 +16,9 @@ const links = [
   ['Products', '/products'],
   ['Auctions', '/auctions'],
   ['Price Index', '/price-index'],
+  ['Quotes', '/quotes'],
+  ['Orders', '/orders'],
+  ['Messages', '/messages'],
 ];
 const linksIn = (place: ReturnType<Trader['page']['locator']>) =>
   place
@@ -29,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => expect(ada.complaints).toEqual([]));
 
-test('visitors see Products and Sign In; members see six links, with the current one highlighted', async () => {
+test('visitors see Products and Sign In; members see six links and three of their business, with the current one highlighted', async () => {
   const visitor = await openTrader(await market.visit());
   await visitor.page.goto('/products');
   const signIn = visitor.page.getByRole('banner').getByRole('link', { name: 'Sign In' });
