@@ -50,7 +50,7 @@ export class ListArgs {
 export class SearchArgs extends ListArgs {
   @Nullable(
     () => String,
-    'At most 200 characters and 10 words. Materials: by names, uses, numbers and formulas, at most 500. Postings: texts that contain every word, or a material that the words name; own offerings also by a part of the SKU. Other lists: rows that contain every word; orders also by material and number, for their sides by a part of the purchase order number, and for the seller of the SKU. Signs within numbers do not count. Words of one or two letters are searched in 10,000 texts only.',
+    'At most 200 characters and 10 words. Materials: by names, uses, numbers and formulas, at most 500. Postings: texts that contain every word, or a material that the words name; own offerings also by a part of the SKU. Other lists: rows that contain every word; orders and quotes also by number, orders by material, for their sides by a part of the purchase order number, and for the seller of the SKU. Signs within numbers do not count. Words of one or two letters are searched in 10,000 texts only.',
   )
   search?: string;
 }

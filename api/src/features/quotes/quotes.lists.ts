@@ -1,11 +1,11 @@
 import { ArgsType, ID } from 'type-graphql';
-import { ListArgs, UpdatedSince } from '../../schema/connectionTypes.ts';
+import { SearchArgs, UpdatedSince } from '../../schema/connectionTypes.ts';
 import { Nullable } from '../../schema/nullable.ts';
 import { OrderSide } from '../orders/order.enums.ts';
 import { QuoteStatus } from './quote.enums.ts';
 
 @ArgsType()
-export class QuoteListArgs extends ListArgs {
+export class QuoteListArgs extends SearchArgs {
   @Nullable(() => OrderSide, 'Only quotes in which the viewer is on this side.') side?: OrderSide;
   @Nullable(() => QuoteStatus, 'Only quotes of this status.') status?: QuoteStatus;
   @Nullable(

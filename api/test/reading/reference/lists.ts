@@ -109,19 +109,25 @@ export const isInBranch = (asking: Asking, categoryId: string | null | undefined
 export const isWatched = ({ world, viewer }: Asking, kind: string, row: Row): boolean =>
   world.watch.some((watch) => watch['user_id'] === viewer.id && watch[`${kind}_id`] === row['id']);
 
+/** The names of both sides. */
+const companiesOf = (row: Row, asking: Asking) =>
+  ['buyer', 'seller'].map(
+    (side) =>
+      (asking.world.company_profile.find((company) => company['party_id'] === row[`${side}_party_id`]) ??
+        rowOf(asking, 'user', row[`${side}_id`])!)['company_name'],
+  );
+
 const orderText = (order: Row, asking: Asking): string => {
   const bid = rowOf(asking, 'bid', order['bid_id']);
   const posting =
     rowOf(asking, 'offering', order['offering_id']) ??
     rowOf(asking, 'rfp', bid?.['rfp_id']) ??
     rowOf(asking, 'auction', bid?.['auction_id']);
-  const companies = ['buyer', 'seller'].map(
-    (side) =>
-      (asking.world.company_profile.find((company) => company['party_id'] === order[`${side}_party_id`]) ??
-        rowOf(asking, 'user', order[`${side}_id`])!)['company_name'],
-  );
-  return [posting?.['title'] ?? 'Order', ...companies, order['material_name'] ?? ''].join(' ');
+  return [posting?.['title'] ?? 'Order', ...companiesOf(order, asking), order['material_name'] ?? ''].join(' ');
 };
+
+const quoteText = (quote: Row, asking: Asking): string =>
+  [rowOf(asking, 'offering', quote['offering_id'])!['title'], ...companiesOf(quote, asking)].join(' ');
 
 const postingText = (row: Row): string => `${row['title']} ${row['description']}`;
 
@@ -143,6 +149,7 @@ const awaitsDecision = (asking: Asking, rfp: Row): boolean =>
 /** Texts that a search looks at, by type. */
 const searched: Record<string, (row: Row, asking: Asking) => string> = {
   Order: orderText,
+  Quote: quoteText,
   CompanyProfile: (row) => text(row, 'company_name'),
   User: (row, { viewer }) =>
     `${row['first_name']} ${row['last_name']} ${row['company_name']} ${viewer.admin ? row['email'] : ''}`,

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { color, media, radius, space, type } from '../../theme.ts';
@@ -12,7 +12,11 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 /** Opens the search, also with Ctrl K or ⌘ K. */
 export const HeaderSearch = () => {
   const [isOpen, setOpen] = useState(false);
-  const typed = useTypedEarly(isOpen);
+  const [text, setText] = useState('');
+  const close = () => {
+    setOpen(false);
+    setText('');
+  };
 
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
@@ -25,6 +29,19 @@ export const HeaderSearch = () => {
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
   }, []);
+
+  // What is typed before the dialog is there is kept for it.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const handleKey = (event: KeyboardEvent) => {
+      const isTyped = event.key.length === 1 && !event.ctrlKey && !event.metaKey;
+      if (!isTyped || document.querySelector('[role="dialog"]')?.contains(document.activeElement)) return;
+      event.preventDefault();
+      setText((before) => before + event.key);
+    };
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, [isOpen]);
 
   return (
     <>
@@ -39,25 +56,9 @@ export const HeaderSearch = () => {
         <Keys aria-hidden>{isMac ? '⌘ K' : 'Ctrl K'}</Keys>
         <VisuallyHidden>Search materials and companies</VisuallyHidden>
       </Opener>
-      {isOpen && <SearchDialog typed={typed} onClose={() => setOpen(false)} />}
+      {isOpen && <SearchDialog text={text} onChange={setText} onClose={close} />}
     </>
   );
-};
-
-/** What is typed before the dialog's code has loaded. */
-const useTypedEarly = (isOpen: boolean) => {
-  const typed = useRef('');
-  useEffect(() => {
-    typed.current = '';
-    if (!isOpen) return undefined;
-    const handleKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-      const isText = key.length === 1 && !ctrlKey && !metaKey;
-      if (isText && !document.querySelector('[role="dialog"]')) typed.current += key;
-    };
-    window.addEventListener('keydown', handleKey);
-    return () => window.removeEventListener('keydown', handleKey);
-  }, [isOpen]);
-  return typed;
 };
 
 const Opener = styled.button`
@@ -77,7 +78,7 @@ const Opener = styled.button`
     color: ${color.ink};
     border-color: ${color.ink};
   }
-  ${media.desktop} {
+  ${media.wide} {
     color: ${color.ink};
     border-color: transparent;
     &:hover {
@@ -91,7 +92,7 @@ const Keys = styled.kbd`
   color: ${color.inkFaint};
   white-space: nowrap;
 
-  ${media.desktop} {
+  ${media.wide} {
     display: none;
   }
 `;

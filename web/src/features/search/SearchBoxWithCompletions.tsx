@@ -7,8 +7,8 @@ import { IconButton } from '../../kit/ui/Button.tsx';
 import { Box, Field, Frame, Glass } from '../../kit/ui/searchBoxParts.ts';
 import { SmallText } from '../../kit/ui/Text.tsx';
 import { Anchor, Row, Rows } from './completionParts.ts';
-import { completionNote, completionPath } from './completionRows.ts';
-import { useCompletions, type Completion } from './useCompletions.ts';
+import type { CompletionRow } from './completionRows.ts';
+import { useCompletions, type CompletionQuery } from './useCompletions.ts';
 
 type SearchBoxWithCompletionsProps = {
   /** The accessible name. */
@@ -18,14 +18,18 @@ type SearchBoxWithCompletionsProps = {
   onChange: (text: string) => void;
   /** Searches for a whole text: with Enter, the last row, or a use. */
   onSearch: (text: string) => void;
-  /** Called before the page of a material, category or company opens. */
+  /** Called before the page of a row opens, and with Escape in a dialog. */
   onLeave?: () => void;
   /** The list takes its own space below the box, for dialogs; otherwise it covers what is below. */
   inline?: boolean;
+  /** Finds more than materials and companies. */
+  query?: CompletionQuery;
+  /** Rows that are found without asking the server, after the others. */
+  known?: readonly CompletionRow[];
 };
 
 /** The last row stands for the text as it is typed. */
-type Choice = Completion | 'typed';
+type Choice = CompletionRow | 'typed';
 
 const { InputBlur, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
 
@@ -37,17 +41,17 @@ export const SearchBoxWithCompletions = ({
   onSearch,
   ...rest
 }: SearchBoxWithCompletionsProps) => {
-  const { placeholder, onLeave, inline } = rest;
+  const { placeholder, onLeave, inline, query, known = [] } = rest;
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
-  const completions = useCompletions(value, isOpen);
+  const completions = useCompletions(value, isOpen, query);
   const text = value.trim();
-  const choices: Choice[] = text ? [...completions, 'typed'] : [];
+  const choices: Choice[] = text ? [...completions, ...known, 'typed'] : [];
   const shown = isOpen ? choices : [];
   const isShown = shown.length > 0;
 
   const handleChoose = (choice: Choice) => {
-    const path = choice === 'typed' ? null : completionPath(choice);
+    const path = choice === 'typed' ? null : choice.path;
     if (!path) return onSearch(choice === 'typed' ? text : choice.text);
     onLeave?.();
     void navigate(path);
@@ -73,10 +77,12 @@ export const SearchBoxWithCompletions = ({
     if (completions.length > 0) announce(`${completions.length} suggestions`);
   }, [completions, setHighlightedIndex]);
 
-  /** Enter without a highlighted row submits the form; Escape closes a dialog with its text. */
+  /** Enter without a highlighted row submits the form; Escape closes a list in a dialog together with the dialog. */
   const handleKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
-    if (key === 'Escape' && inline) onLeave?.();
-    if (key === 'Enter' && highlightedIndex < 0) Object.assign(nativeEvent, { preventDownshiftDefault: true });
+    const isEscape = key === 'Escape' && inline;
+    if (isEscape || (key === 'Enter' && highlightedIndex < 0))
+      Object.assign(nativeEvent, { preventDownshiftDefault: true });
+    if (isEscape) onLeave?.();
   };
 
   return (
@@ -117,7 +123,7 @@ export const SearchBoxWithCompletions = ({
               data-active={index === highlightedIndex || undefined}
             >
               <span>{choice === 'typed' ? `Search for “${text}”` : choice.text}</span>
-              {choice !== 'typed' && <SmallText as="span">{completionNote(choice)}</SmallText>}
+              {choice !== 'typed' && <SmallText as="span">{choice.note}</SmallText>}
             </Row>
           ))}
         </Rows>
@@ -128,7 +134,7 @@ export const SearchBoxWithCompletions = ({
 
 /** A row stays the same element when others come before it, so that a press never reaches another row than the one shown. */
 const keyOf = (choice: Choice | null) =>
-  choice && typeof choice === 'object' ? [choice.kind, choice.text, completionPath(choice)].join(' ') : choice;
+  choice && typeof choice === 'object' ? [choice.note, choice.text, choice.path].join(' ') : choice;
 
 /** Only Enter and a click choose a row, and choosing one does not change the text. A second click keeps the list open. */
 const keepText = (

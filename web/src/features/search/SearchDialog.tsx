@@ -1,16 +1,20 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
 import { SmallText } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
+import { useOnlyReads } from '../companies/useOnlyReads.ts';
+import { knownPages } from './knownPages.ts';
 import { SearchBoxWithCompletions } from './SearchBoxWithCompletions.tsx';
+import { SearchEverythingDocument } from './SearchDialog.generated.ts';
 
-/** The search for materials and companies that the header opens on every page. */
-export const SearchDialog = ({ typed, onClose }: { typed: { current: string }; onClose: () => void }) => {
-  const [text, setText] = useState(() => typed.current);
+type SearchDialogProps = { text: string; onChange: (text: string) => void; onClose: () => void };
+
+/** The search that the header opens on every page. */
+export const SearchDialog = ({ text, onChange, onClose }: SearchDialogProps) => {
   const navigate = useNavigate();
+  const mayTrade = !useOnlyReads();
 
   const handleSearch = (search: string) => {
     onClose();
@@ -23,13 +27,16 @@ export const SearchDialog = ({ typed, onClose }: { typed: { current: string }; o
         <SearchBoxWithCompletions
           label="Search materials and companies"
           value={text}
-          onChange={setText}
+          onChange={onChange}
           onSearch={handleSearch}
           onLeave={onClose}
+          query={SearchEverythingDocument}
+          known={knownPages(text, mayTrade)}
           inline
         />
         <SmallText>
-          Materials by name in any language, CAS, UN or E number, formula, grade or use; companies by name.
+          Materials by name in any language, CAS, UN or E number, formula, grade or use; companies by name. Your quotes
+          and orders by number, PO number or title; offerings by title or your SKU; pages and actions.
         </SmallText>
       </Tall>
     </Dialog>

@@ -14,14 +14,14 @@ import { QuoteListScreenDocument } from './QuoteListScreen.generated.ts';
 /** The quotes of both sides; those that wait for the viewer come first. */
 export const QuoteListScreen = () => {
   const { variables, parts, empty } = useSidedList('quotes', quoteStatusLooks);
-  const { side, status: chosen } = variables;
-  const { data, status, more } = usePagedQuery(QuoteListScreenDocument, { side, status: chosen });
+  const { data, status, more } = usePagedQuery(QuoteListScreenDocument, variables);
   const waiting = data?.waiting;
   return (
     <SidedList
       title="Quotes"
       navigation={<BusinessLinks />}
       description="Prices that you asked for and prices that you were asked for."
+      searched="title, company or number"
       counts={data}
       {...parts}
     >

@@ -1,0 +1,27 @@
+import { knownPages } from './knownPages.ts';
+
+describe('features/search/knownPages', () => {
+  const texts = (typed: string, mayTrade = true) => knownPages(typed, mayTrade).map(({ text }) => text);
+
+  test.each([
+    ['ord', ['Orders']],
+    ['RFP', ['My RFPs', 'Post RFP']],
+    ['price in', ['Price Index']],
+    ['in', ['Price Index', 'Inventory']],
+    ['my', ['My RFPs', 'My Auctions', 'My Bids']],
+    ['auction', ['Auctions', 'My Auctions', 'Create Auction']],
+    ['members', []],
+    ['xylene', []],
+    [' ', []],
+  ])('%s finds %j', (typed, found) => {
+    expect(texts(typed)).toEqual(found);
+  });
+
+  test('actions are for those who may trade, and open their dialogs', () => {
+    expect(texts('post', false)).toEqual([]);
+    expect(knownPages('post', true)).toEqual([
+      { text: 'Post RFP', note: 'Action', path: '/marketplace?tab=requirements&new=rfp' },
+      { text: 'Post Offering', note: 'Action', path: '/marketplace?tab=offerings&new=offering' },
+    ]);
+  });
+});
