@@ -3,13 +3,14 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { parse } from 'csv-parse/sync';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { anApiKey } from '../apiKeys.ts';
 import { registration } from '../bodies.ts';
 import type { Caller } from '../caller.ts';
-import { aCompanyProfile, aUser } from '../factories.ts';
+import { aCompanyProfile, aProduct, aUser } from '../factories.ts';
 import { startInstances, until, type Instances } from '../instanceGroup.ts';
 
 const SKUS = Number(process.env['PARTNER_SKUS'] ?? 30);
@@ -41,6 +42,9 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'feedstock-partner-'));
   file = join(folder, 'stock.csv');
   market = await startInstances({ environments: [{ WEBHOOKS_ALLOW_LOOPBACK: 'on' }] });
+  const materials = parse<Record<string, string>>(readFileSync(join(example, 'offerings.csv')), { columns: true });
+  for (const name of new Set(materials.map(({ material }) => material).filter(Boolean)))
+    await aProduct(market.pool, { name });
   seller = await aVerifiedMember();
   const { secret: key } = await anApiKey(market.pool, seller);
   const port = await freePort();
@@ -190,7 +194,7 @@ it(
     // The file changes: half of the prices, and every tenth offering goes.
     writeStock(
       ROWS.slice(0, SKUS)
-        .map((row, nth) => (nth % 2 === 0 ? row.replace(/,(\d+\.\d\d),([^,]*),$/, ',9$1,$2,') : row))
+        .map((row, nth) => (nth % 2 === 0 ? row.replace(/,(\d+\.\d\d),/, ',9$1,') : row))
         .filter((_row, nth) => nth % 10 !== 9),
     );
     const buyers = await Promise.all(Array.from({ length: BUYERS }, async () => market.as(await aVerifiedMember())));

@@ -49,6 +49,14 @@ it('Offerings without an SKU are left alone', () => {
   assert.deepEqual(difference([item('a')], [offered('a'), offered(null)]), []);
 });
 
+it('Terms are compared by the columns that the file has, and a material by nothing, because it is fixed', () => {
+  const named = item('a', { material: 'Acid', terms: { packaging: 'IBC', leadTimeDays: 7 } });
+  const onMarket = { productId: 'p', terms: { packaging: 'IBC', leadTimeDays: 7, origin: 'Belgium' } };
+  assert.deepEqual(difference([named], [offered('a', onMarket)]), []);
+  const other = offered('a', { terms: { packaging: null, leadTimeDays: 5 } });
+  assert.deepEqual(brief(difference([named], [other])), [['change', 'a', ['packaging', 'leadTimeDays']]]);
+});
+
 it('What is ordered and not confirmed is not offered again', () => {
   const pending = new Map([['id of a', 5]]);
   assert.deepEqual(difference([item('a')], [offered('a', { quantity: 15 })], pending), []);

@@ -1,8 +1,8 @@
 // What has to be done on the market so that it equals the file.
-import type { Item } from './inventoryFile.ts';
+import type { Item, Terms } from './inventoryFile.ts';
 
-/** The viewer's offering as it is on the market. */
-export interface Offered extends Omit<Item, 'sku'> {
+/** The viewer's offering as it is on the market. Its material is fixed: the market refuses another one. */
+export interface Offered extends Omit<Item, 'sku' | 'material'> {
   id: string;
   sku: string | null;
   status: 'active' | 'expired' | 'sold_out' | 'withdrawn';
@@ -39,8 +39,15 @@ export const difference = (
 const toOffer = (item: Item, offering: Offered | undefined): Step[] => {
   const { sku } = item;
   if (!offering) return [{ kind: 'add', sku, item }];
-  const names = Object.keys(item) as (keyof Item)[];
-  const fields: string[] = names.filter((name) => normal(item[name]) !== normal(offering[name]));
+  const { terms, material: _fixed, ...plain } = item;
+  // A material that is named has an id that the file need not know.
+  const names = (Object.keys(plain) as (keyof typeof plain)[]).filter((name) => name !== 'productId' || plain[name]);
+  const changed = names.filter((name) => normal(plain[name]) !== normal(offering[name]));
+  const named = Object.keys(terms) as (keyof Terms)[];
+  const fields: string[] = [
+    ...changed,
+    ...named.filter((name) => normal(terms[name] ?? null) !== normal(offering.terms[name] ?? null)),
+  ];
   if (offering.status !== 'active') fields.push('status');
   return fields.length > 0 ? [{ kind: 'change', sku, item, fields, expectedQuantity: offering.quantity }] : [];
 };

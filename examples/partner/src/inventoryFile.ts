@@ -3,10 +3,16 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 
 const REQUIRED = ['sku', 'title', 'description', 'quantity', 'unit', 'price'] as const;
-/** Null where the file has none. */
-const OPTIONAL = ['productId', 'location', 'availableUntil'] as const;
+/** Null where the file has none. `material` is a name, synonym or CAS number of the catalogue, `productId` its id there. */
+const OPTIONAL = ['material', 'productId', 'location', 'availableUntil'] as const;
+/** The commercial terms. One whose column the file does not have stays as it is on the market. */
+const TEXT_TERMS = ['deliveryTerms', 'deliveryLocation', 'paymentTerms', 'packaging', 'origin'] as const;
+const NUMBER_TERMS = ['minimumQuantity', 'quantityTolerance', 'leadTimeDays'] as const;
 
 type Optional = Record<(typeof OPTIONAL)[number], string | null>;
+export type Terms = Partial<
+  Record<(typeof TEXT_TERMS)[number], string | null> & Record<(typeof NUMBER_TERMS)[number], number | null>
+>;
 
 /** An offering as it should be on the market. */
 export interface Item extends Optional {
@@ -18,6 +24,7 @@ export interface Item extends Optional {
   unit: string;
   /** A decimal string. */
   price: string;
+  terms: Terms;
 }
 
 /** Throws an error that names line and column. */
@@ -52,7 +59,20 @@ const readItem = (record: Record<string, string>, line: number): Item => {
   if (!/^\d+$/.test(quantity)) throw new Error(`Line ${line}: 'quantity' must be a whole number.`);
   if (!/^\d+(\.\d{1,2})?$/.test(price)) throw new Error(`Line ${line}: 'price' must be a number like 1234.50.`);
   const optional = Object.fromEntries(OPTIONAL.map((column) => [column, record[column] || null])) as Optional;
-  return { sku, title, description, ...optional, quantity: Number(quantity), unit, price: withCents(price) };
+  const terms = readTerms(record, line);
+  return { sku, title, description, ...optional, quantity: Number(quantity), unit, price: withCents(price), terms };
+};
+
+const readTerms = (record: Record<string, string>, line: number): Terms => {
+  const terms: Terms = {};
+  for (const column of TEXT_TERMS) if (column in record) terms[column] = record[column] || null;
+  for (const column of NUMBER_TERMS) {
+    const text = record[column];
+    if (text === undefined) continue;
+    if (!/^\d*$/.test(text)) throw new Error(`Line ${line}: '${column}' must be a whole number.`);
+    terms[column] = text ? Number(text) : null;
+  }
+  return terms;
 };
 
 const withCents = (price: string): string => {

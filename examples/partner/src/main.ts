@@ -1,4 +1,4 @@
-// Keeps the offerings on the market equal to a file, and follows the orders. See README.md.
+// Keeps the offerings on the market equal to a file, and follows the orders and quotes. See README.md.
 import { watch } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ApiError, Client } from './client.ts';
@@ -7,7 +7,7 @@ import { difference, type Step } from './difference.ts';
 import { readInventory } from './inventoryFile.ts';
 import { Market } from './market.ts';
 import { followOrders } from './orderSocket.ts';
-import { Orders, type Order } from './orders.ts';
+import { followedOrders, followedQuotes, pendingOf, type Order, type Quote } from './orders.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { startReceiver } from './webhookReceiver.ts';
 
@@ -19,6 +19,14 @@ const say = (line: string): void => console.log(line);
 const describe = ({ status, title, quantity, unit, totalAmount }: Order): string =>
   `order ${status}: ${title}, ${[quantity, unit].filter(Boolean).join(' ')}, $${totalAmount}`;
 
+/** A quote that waits for the seller is answered on the market, or by `POST /api/quotes/{id}/revisions`. */
+const describeQuote = ({ number, status, awaiting, offering, revision: { terms } }: Quote): string =>
+  [
+    `quote ${number} ${status}: ${offering.sku ?? offering.title}, ${terms.quantity} ${terms.unit}`,
+    terms.price === null ? 'asks for a price' : `$${terms.price} each`,
+    ...(awaiting === 'seller' ? ['waits for you'] : []),
+  ].join(', ');
+
 const counts = (steps: readonly Step[]): string => {
   const count = (kind: Step['kind']) => steps.filter((step) => step.kind === kind).length;
   return `${count('add')} to add, ${count('change')} to change, ${count('withdraw')} to withdraw`;
@@ -28,18 +36,20 @@ const main = async (): Promise<void> => {
   const settings = readSettings(process.argv.slice(2), process.env);
   const client = new Client(settings);
   const market = new Market(client);
-  const orders = new Orders(client, join(settings.state, 'orders.jsonl'), (order) => {
-    if (!settings.dryRun) say(describe(order));
-  });
+  const sayUnlessDry = (line: string): void => void (settings.dryRun || say(line));
+  const inState = (name: string): string => join(settings.state, name);
+  const orders = followedOrders(client, inState('orders.jsonl'), (order) => sayUnlessDry(describe(order)));
+  const quotes = followedQuotes(client, inState('quotes.jsonl'), (quote) => sayUnlessDry(describeQuote(quote)));
 
   const compare = async (): Promise<Step[]> => {
     const items = readInventory(settings.file);
     const offered = await market.read();
     // After the offerings: an order placed in between lowers what is offered, and never raises it.
     await orders.catchUp();
-    return difference(items, offered, orders.pending());
+    return difference(items, offered, pendingOf(orders.known.values()));
   };
   const pass = async (): Promise<number> => {
+    await quotes.catchUp();
     const steps = await compare();
     if (steps.length > 0) say(counts(steps));
     for (const { step, error } of await market.write(steps)) say(`${step.sku}: ${reason(error)}`);
@@ -75,7 +85,7 @@ const keepEqual = async (settings: Settings, client: Client, pass: () => Promise
       path: join(settings.state, 'webhooks.jsonl'),
       onEvent: (type) => {
         say(`webhook: ${type}`);
-        if (type.startsWith('order.')) passOrReport();
+        if (/^(order|quote)\./.test(type)) passOrReport();
       },
     });
     say(`webhooks: http://127.0.0.1:${receiver.port}`);

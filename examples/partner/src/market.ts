@@ -66,9 +66,10 @@ export class Market {
       await this.client.graphql(WithdrawDocument, { ids: [step.id] });
       return;
     }
-    const { sku, ...offering } = step.item;
+    const { sku, terms, ...offering } = step.item;
     await this.client.put(`/api/offerings/by-sku/${encodeURIComponent(sku)}`, {
       ...offering,
+      ...terms,
       status: 'active',
       ...(step.kind === 'change' && { expectedQuantity: step.expectedQuantity }),
     });

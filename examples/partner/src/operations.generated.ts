@@ -3,6 +3,31 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Incoterms 2020. */
+export type DeliveryTerms =
+  /** Cost and freight. */
+  | 'CFR'
+  /** Cost, insurance and freight. */
+  | 'CIF'
+  /** Carriage and insurance paid to. */
+  | 'CIP'
+  /** Carriage paid to. */
+  | 'CPT'
+  /** Delivered at place. */
+  | 'DAP'
+  /** Delivered duty paid. */
+  | 'DDP'
+  /** Delivered at place unloaded. */
+  | 'DPU'
+  /** Ex works. */
+  | 'EXW'
+  /** Free alongside ship. */
+  | 'FAS'
+  /** Free carrier. */
+  | 'FCA'
+  /** Free on board. */
+  | 'FOB';
+
 /** Status of an offering. */
 export type OfferingStatus =
   /** Available. */
@@ -13,6 +38,13 @@ export type OfferingStatus =
   | 'sold_out'
   /** Withdrawn by the seller. */
   | 'withdrawn';
+
+/** A side of an order. */
+export type OrderSide =
+  /** The buyer. */
+  | 'buyer'
+  /** The seller. */
+  | 'seller';
 
 /** Status of an order. */
 export type OrderStatus =
@@ -29,6 +61,30 @@ export type OrderStatus =
   /** Shipped by the seller. */
   | 'shipped';
 
+/** Payment terms. */
+export type PaymentTerms =
+  /** In advance. */
+  | 'advance_payment'
+  /** On delivery. */
+  | 'cash_on_delivery'
+  /** By letter of credit. */
+  | 'letter_of_credit'
+  /** Within 30 days. */
+  | 'net_30'
+  /** Within 60 days. */
+  | 'net_60';
+
+/** Status of a quote. */
+export type QuoteStatus =
+  /** Accepted: there is an order with its terms. */
+  | 'accepted'
+  /** Declined by the side whose turn it was. */
+  | 'declined'
+  /** Neither accepted nor ended; it may have expired. */
+  | 'open'
+  /** Withdrawn by the side that proposed the current terms. */
+  | 'withdrawn';
+
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -41,7 +97,7 @@ export type OfferingsQueryVariables = Exact<{
 }>;
 
 
-export type OfferingsQuery = { offerings: { nodes: Array<{ id: string, sku: string | null, title: string, description: string, productId: string | null, quantity: number, unit: string, price: string, location: string | null, availableUntil: string | null, status: OfferingStatus, updatedAt: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type OfferingsQuery = { offerings: { nodes: Array<{ id: string, sku: string | null, title: string, description: string, productId: string | null, quantity: number, unit: string, price: string, location: string | null, availableUntil: string | null, status: OfferingStatus, updatedAt: string, terms: { minimumQuantity: number | null, quantityTolerance: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, paymentTerms: PaymentTerms | null, leadTimeDays: number | null, packaging: string | null, origin: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type WithdrawMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -57,6 +113,14 @@ export type OrdersQueryVariables = Exact<{
 
 
 export type OrdersQuery = { orders: { nodes: Array<{ id: string, status: OrderStatus, title: string, quantity: number | null, unit: string | null, totalAmount: string, offeringId: string | null, updatedAt: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type QuotesQueryVariables = Exact<{
+  updatedSince: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type QuotesQuery = { quotes: { nodes: Array<{ id: string, number: string, status: QuoteStatus, awaiting: OrderSide | null, updatedAt: string, offering: { sku: string | null, title: string }, revision: { number: number, terms: { quantity: number | null, unit: string | null, price: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type OrderChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -111,6 +175,16 @@ export const OfferingsDocument = new TypedDocumentString(`
       availableUntil
       status
       updatedAt
+      terms {
+        minimumQuantity
+        quantityTolerance
+        deliveryTerms
+        deliveryLocation
+        paymentTerms
+        leadTimeDays
+        packaging
+        origin
+      }
     }
     pageInfo {
       hasNextPage
@@ -152,6 +226,35 @@ export const OrdersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
+export const QuotesDocument = new TypedDocumentString(`
+    query Quotes($updatedSince: DateTime!, $after: String) {
+  quotes(side: seller, updatedSince: $updatedSince, first: 100, after: $after) {
+    nodes {
+      id
+      number
+      status
+      awaiting
+      updatedAt
+      offering {
+        sku
+        title
+      }
+      revision {
+        number
+        terms {
+          quantity
+          unit
+          price
+        }
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<QuotesQuery, QuotesQueryVariables>;
 export const OrderChangedDocument = new TypedDocumentString(`
     subscription OrderChanged {
   orderChanged(confirmStart: true) {
