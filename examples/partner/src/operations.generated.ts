@@ -80,7 +80,9 @@ export type QuoteStatus =
   | 'accepted'
   /** Declined by the side whose turn it was. */
   | 'declined'
-  /** Neither accepted nor ended; it may have expired. */
+  /** The last day of its current terms has passed, in UTC. The seller can renew it. */
+  | 'expired'
+  /** Neither accepted nor ended nor expired. */
   | 'open'
   /** Withdrawn by the side that proposed the current terms. */
   | 'withdrawn';
