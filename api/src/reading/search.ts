@@ -75,20 +75,19 @@ export const searchWords = (
 };
 
 /** Signs within numbers that people leave out or write in another way. */
-const SIGNS = ` \u00a0!"#$%&'()*+,-./:;<=>?@[\\]^_|~\u2010\u2011\u2012\u2013\u2014\u2212`;
+const SIGNS = ` \u00a0!"#$%&'()*+,-./:;<=>?@[\\]^_\`{|}~\u2010\u2011\u2012\u2013\u2014\u2212„“”‚‘’«»§·•°¿¡،؛、。・「」`;
 const MIN_CODE = 3;
-/** A number without them, and without the word for it. */
+/** A number without them, and without the word for it. Other signs stay, as in what is stored. */
 export const codeOf = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .replace(/^(?:order|po|no|nr|number|nummer)+(?=\d)/u, '');
+  [...text.normalize('NFKC')]
+    .filter((sign) => !SIGNS.includes(sign) && !/[\p{C}\p{Z}]/u.test(sign))
+    .join('')
+    .replace(/^(?:order|po|no|nr|number|nummer)+(?=\d)/iu, '');
 
 /** Whether a number has the text, however both are written: H2SO498IBC and 98-IBC are in H2SO4-98-IBC. Reads every row that it is asked of. */
 export const hasCode = (column: Sql, text: string): Sql => {
   const code = codeOf(text);
   return code.length < MIN_CODE
     ? sql`false`
-    : sql`coalesce(strpos(translate(lower(${column}), ${SIGNS}, ''), ${code}) > 0, false)`;
+    : sql`coalesce(strpos(translate(lower(normalize(${column}, nfkc)), ${SIGNS}, ''), lower(${code})) > 0, false)`;
 };

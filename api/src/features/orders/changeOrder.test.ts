@@ -266,3 +266,16 @@ it('is found by the purchase order number, and for the seller by the SKU, howeve
   for (const search of ['-98-', 'PO-2026/0816', '--', '~~'])
     expect([search, await finds(world.seller, search)]).toEqual([search, false]);
 });
+
+it.each([
+  ['4500/1234-B §7 „Eil“', '4500/1234–B §7 „Eil“', '4500 1234 B 7 eil'],
+  ['SİP-2026/0045 №3', 'SİP-2026/0045 №3', 'SİP20260045'],
+  ['発注№2026-001', '発注№２０２６－００１', '発注No2026'],
+  ['أمر شراء-2026/45', 'أمر شراء-2026/45', '2026/45'],
+  ["PO# 4500-12 'B' (rev. 2)", 'po 4500-12 b', '4500-12 ‘B’'],
+])('the purchase order number %s is found', async (purchase_order_number, ...searches) => {
+  const id = await ordered({ purchase_order_number });
+  const SEARCH = 'query ($search: String!) { orders(search: $search) { nodes { id } } }';
+  for (const search of searches)
+    expect([search, (await world.buyer.data(SEARCH, { search }))['orders']]).toEqual([search, { nodes: [{ id }] }]);
+});
