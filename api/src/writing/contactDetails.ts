@@ -32,13 +32,13 @@ interface Phone {
   stored?: string;
 }
 
-/** The number in international form. One that is typed in that form keeps its spaces. */
+/** The number in international form. One that is typed in that form keeps its spaces, unless it has the (0) that must not be dialled. */
 export const internationalPhone = async ({ field, label, value, country, stored }: Phone): Promise<string> => {
   if (stored !== undefined && value === readPhone(stored)) return stored;
   // Loaded when it is first used, because it is large and a server starts without it.
   const { parsePhoneNumberFromString } = await import('libphonenumber-js');
   const parsed = parsePhoneNumberFromString(value, codes.get(country.toLowerCase()));
-  if (parsed?.isPossible()) return value.startsWith('+') ? value : parsed.formatInternational();
+  if (parsed?.isPossible()) return /^\+(?!.*\(0\))/.test(value) ? value : parsed.formatInternational();
   const message = `${label} must be a telephone number that exists, with its country code if it is not of ${country}.`;
   throw badInput(message, { [field]: message });
 };

@@ -11,20 +11,20 @@ const MAX_LENGTH = 60;
 const folded = (word: string): string =>
   word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i');
 
-/** English, German, French, Spanish, Portuguese, Italian and Turkish. */
+/** English, German, French, Spanish, Portuguese, Italian, Turkish and Arabic. */
 const MONTHS = [
-  'jan january januar jänner janvier janv enero ene janeiro gennaio gen ocak oca',
-  'feb february februar février févr febrero fevereiro fev febbraio şubat şub',
-  'mar march märz mrz mars marzo março mart',
-  'apr april avril avr abril abr aprile nisan nis',
-  'may mai mayo maio maggio mag mayıs',
-  'jun june juni juin junio junho giugno giu haziran haz',
-  'jul july juli juillet juil julio julho luglio lug temmuz tem',
-  'aug august août agosto ago ağustos ağu',
-  'sep sept september septembre septiembre setembro set settembre eylül eyl',
-  'oct october okt oktober octobre octubre outubro out ottobre ott ekim eki',
-  'nov november novembre noviembre novembro kasım kas',
-  'dec december dez dezember décembre déc diciembre dic dezembro dicembre aralık ara',
+  'jan january januar jänner janvier janv enero ene janeiro gennaio gen ocak oca يناير',
+  'feb february februar février févr febrero fevereiro fev febbraio şubat şub فبراير',
+  'mar march märz mrz mars marzo março mart مارس',
+  'apr april avril avr abril abr aprile nisan nis أبريل',
+  'may mai mayo maio maggio mag mayıs مايو',
+  'jun june juni juin junio junho giugno giu haziran haz يونيو',
+  'jul july juli juillet juil julio julho luglio lug temmuz tem يوليو',
+  'aug august août agosto ago ağustos ağu أغسطس',
+  'sep sept september septembre septiembre setembro set settembre eylül eyl سبتمبر',
+  'oct october okt oktober octobre octubre outubro out ottobre ott ekim eki أكتوبر',
+  'nov november novembre noviembre novembro kasım kas نوفمبر',
+  'dec december dez dezember décembre déc diciembre dic dezembro dicembre aralık ara ديسمبر',
 ].map((words) => words.split(' ').map(folded));
 
 const FORMS = [

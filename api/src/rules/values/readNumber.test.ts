@@ -41,6 +41,7 @@ describe('A number', () => {
     ['4,00213E+12', '“4,00213E+12” has an exponent.'],
     ['0x10', '“0x10” has “x” beside the number.'],
     ['20 MT', '“20 MT” has “MT” beside the number.'],
+    ['1,00,000 Kgs', '“1,00,000 Kgs” has “Kgs” beside the number.'],
     ['1250.-', '“1250.-” has “-” beside the number.'],
     ['10²', '“10²” has “²” beside the number.'],
     ['€ 1250', '“€ 1250” has “€”, but Feedstock trades in US dollars.'],

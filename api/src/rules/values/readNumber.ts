@@ -50,7 +50,8 @@ const meaningsOf = (text: string): Meaning[] => {
   return meanings;
 };
 
-const CODES = new Set(Intl.supportedValuesOf('currency'));
+/** Kgs are kilograms. */
+const CODES = new Set(Intl.supportedValuesOf('currency').filter((code) => code !== 'KGS'));
 /** What people write for a currency besides its sign and code. */
 const CURRENCY = /(?<!\p{L})(?:rs|tl|kr|zł|kč|fr|円|元|원|руб|ر\.?س|د\.?إ|ج\.?م)(?!\p{L})|\p{Sc}/iu;
 

@@ -45,6 +45,8 @@ test.each([
   '555 0100 DW 12',
   '555 0100 poste 12',
   '555 0100 доб. 12',
+  '555 0100 dahili 12',
+  '555 0100 内線12',
 ])('%s has an extension', (typed) => {
   expect(refusalOf(typed)).toBe('stored as 555 0100 ext. 12');
   expect(readPhone(readPhone(typed))).toBe('555 0100 ext. 12');

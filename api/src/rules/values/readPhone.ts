@@ -7,7 +7,7 @@ const LABEL =
 /** Japanese keyboards give it for a hyphen. */
 const LONG_VOWEL = /(?<=\d)[ーｰ](?=\d)/g;
 const EXTENSION =
-  /[\s,;]*(?:ext(?:ension|n)?|x|durchwahl|dw|apparat|poste|interno|anexo|ramal|доб|#)\s*[.:=]?\s*(\d{1,6})$/iu;
+  /[\s,;]*(?:ext(?:ension|n)?|x|durchwahl|dw|apparat|poste|interno|anexo|ramal|dahili|доб|内線|تحويلة|#)\s*[.:=]?\s*(\d{1,6})$/iu;
 
 /** A telephone number with its extension in one way of writing, such as '+49 30 901820 ext. 12'. Other texts stay as they are. */
 export const readPhone = (typed: string): string =>
