@@ -1,4 +1,4 @@
-import { counted, cut, decimal, money, percent, quantity, spaced } from './format.ts';
+import { counted, cut, decimal, money, percent, phoneLink, quantity, spaced } from './format.ts';
 
 describe('money', () => {
   it.each([
@@ -48,3 +48,10 @@ describe('counted', () => {
 });
 
 it('replaces underscores by spaces', () => expect(spaced('flash_point_open')).toBe('flash point open'));
+
+test.each([
+  ['+43 732 555', 'tel:+43732555'],
+  ['+49 30 901820 ext. 12', 'tel:+4930901820;ext=12'],
+  ['+49 (0)30/901820', 'tel:+4930901820'],
+  ['(0)30 901820', 'tel:030901820'],
+])('%s is dialled as %s', (phone, link) => expect(phoneLink(phone)).toBe(link));

@@ -47,3 +47,9 @@ export const counted = (count: number, noun: string, plural = `${noun}s`) =>
 
 /** 'flash_point' → 'flash point'. */
 export const spaced = (key: string) => key.replaceAll('_', ' ');
+
+/** The target of a link that dials, without the extension's digits in the number. */
+export const phoneLink = (phone: string): string => {
+  const [number = '', extension] = phone.split(' ext. ');
+  return `tel:${number.replace('(0)', number.startsWith('+') ? '' : '0').replaceAll(/[^\d+]/g, '')}${extension ? `;ext=${extension}` : ''}`;
+};

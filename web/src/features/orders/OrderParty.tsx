@@ -1,4 +1,6 @@
+import { isolated } from 'api/rules/values/signs';
 import { fullName } from '../accounts/person.ts';
+import { phoneLink } from '../../kit/format.ts';
 import { Stack } from '../../kit/ui/Layout.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { Label, SmallText, Text, WebLink } from '../../kit/ui/Text.tsx';
@@ -22,11 +24,11 @@ export const OrderParty = ({ label, user, company, contact }: OrderPartyProps) =
       </Text>
       <SmallText>{contact?.name ?? fullName(user)}</SmallText>
       <SmallText>
-        {company ? (company.address ?? company.registrationCountry) : `${user.city}, ${user.country}`}
+        {company ? (company.address ?? company.registrationCountry) : `${isolated(user.city)}, ${user.country}`}
       </SmallText>
       {contact?.phone && (
         <Text $size="small">
-          <WebLink href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`}>{contact.phone}</WebLink>
+          <WebLink href={phoneLink(contact.phone)}>{contact.phone}</WebLink>
         </Text>
       )}
       {contact?.email && (

@@ -177,6 +177,9 @@ describe('features/postings/InquireDialog', () => {
     await press('Place order');
     await isRefused('Only 40 MT are available.');
     await userEvent.clear(screen.getByLabelText('Quantity'));
+    await userEvent.type(screen.getByLabelText('Quantity'), '2,5');
+    await isRefused('Quantity must be a whole number of MT.');
+    await userEvent.clear(screen.getByLabelText('Quantity'));
     await userEvent.type(screen.getByLabelText('Quantity'), '20');
     await press('Place order');
     expect(await screen.findByRole('dialog', { name: 'Order 20 MT for $8,202.00 from Sorrel Bay?' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { isolated } from 'api/rules/values/signs';
 import { quantity } from '../../kit/format.ts';
 import { day } from '../../kit/time.ts';
 import type { CommercialTermsFragment } from './CommercialTerms.generated.ts';
@@ -7,7 +8,7 @@ type Terms = CommercialTermsFragment;
 
 /** 'FCA Hamburg'; a term without its place says little. */
 export const deliveryOf = ({ deliveryTerms, deliveryLocation }: Terms): string =>
-  deliveryTerms ? `${deliveryTerms} ${deliveryLocation ?? '(place not named)'}` : (deliveryLocation ?? '');
+  [deliveryTerms, isolated(deliveryLocation ?? '') || (deliveryTerms && '(place not named)')].filter(Boolean).join(' ');
 
 export const leadTimeOf = ({ leadTimeDays, deliveryDate }: Terms): string => {
   if (deliveryDate) return day(deliveryDate);

@@ -6,7 +6,7 @@ import { Change, Money } from '../../kit/ui/Figures.tsx';
 import { color, media, space, type } from '../../theme.ts';
 import { Stack, VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { SmallText } from '../../kit/ui/Text.tsx';
-import { decimal as rounded } from '../../kit/format.ts';
+import { decimal as rounded, phoneLink } from '../../kit/format.ts';
 import { CompanyLink } from '../companies/CompanyName.tsx';
 import { GradeMark } from './GradeMark.tsx';
 import { PriceMark } from './PriceMark.tsx';
@@ -43,9 +43,7 @@ export const Supplier = ({ user, company, inTable = false }: WithSupplier & { in
 const waysTo = ({ user, company }: WithSupplier) => {
   const email = company ? company.contactEmail : user.email;
   return [
-    ...(company?.phone
-      ? [{ Icon: Phone, text: company.phone, href: `tel:${company.phone.replaceAll(/[^\d+]/g, '')}` }]
-      : []),
+    ...(company?.phone ? [{ Icon: Phone, text: company.phone, href: phoneLink(company.phone) }] : []),
     ...(email ? [{ Icon: Mail, text: email, href: `mailto:${email}` }] : []),
   ];
 };

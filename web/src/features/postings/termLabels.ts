@@ -1,5 +1,6 @@
 // Labels of delivery and payment terms, for postings, auctions and orders.
 import type { paymentTerms } from 'api/rules/postings';
+import { isolated } from 'api/rules/values/signs';
 import { deliveryTermNames, deliveryTerms, type DeliveryTerm } from 'api/rules/values/deliveryTermNames';
 
 /** 'FCA – Free carrier' */
@@ -12,7 +13,7 @@ type Place = { deliveryTerms: DeliveryTerm | null; deliveryLocation: string | nu
 /** 'FCA – Free carrier, Hamburg' */
 export const deliveryTextOf = ({ deliveryTerms, deliveryLocation }: Place) =>
   deliveryTerms
-    ? `${deliveryTermLabels[deliveryTerms]}, ${deliveryLocation ?? 'place not named'}`
+    ? `${deliveryTermLabels[deliveryTerms]}, ${isolated(deliveryLocation ?? '') || 'place not named'}`
     : (deliveryLocation ?? '');
 
 export const paymentTermLabels: Record<(typeof paymentTerms)[number], string> = {

@@ -90,7 +90,7 @@ const NO_QUANTITY = 'Please enter the quantity to order.';
 /** An order needs an available quantity and no message. */
 export const orderRules = ({ quantity, unit, terms }: OrderedOffering) =>
   placedRules.pick(['purchaseOrderNumber', 'deliveryAddress']).shape({
-    quantity: whole('Quantity', NO_QUANTITY)
+    quantity: whole('Quantity', NO_QUANTITY, () => `Quantity must be a whole number of ${unit}.`)
       .min(terms.minimumQuantity ?? 1, `The minimum quantity is ${minimumOf(terms)}.`)
       .max(quantity, `Only ${quantity.toLocaleString('en-US')} ${unit} are available.`)
       .required(NO_QUANTITY),

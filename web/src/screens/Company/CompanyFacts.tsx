@@ -1,5 +1,7 @@
+import { isolated } from 'api/rules/values/signs';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { phoneLink } from '../../kit/format.ts';
 import { Moment } from '../../kit/ui/Figures.tsx';
 import { Label, WebLink } from '../../kit/ui/Text.tsx';
 import { media, space } from '../../theme.ts';
@@ -29,8 +31,8 @@ export const CompanyFacts = ({
 }) => {
   const facts: (readonly [string, ReactNode])[] = [
     ['Answers', usualResponse(usualResponseHours)],
-    ['Address', withCountry(address ?? user.city, registrationCountry)],
-    ['Phone', <WebLink href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</WebLink>],
+    ['Address', withCountry(isolated(address ?? user.city), registrationCountry)],
+    ['Phone', <WebLink href={phoneLink(phone)}>{phone}</WebLink>],
     ['Email', contactEmail && <WebLink href={`mailto:${contactEmail}`}>{contactEmail}</WebLink>],
     [
       'Website',
