@@ -7,43 +7,40 @@ import { labelOf } from './FileColumns.tsx';
 import { ChangedRowsDocument } from './ImportDialog.generated.ts';
 
 const shown = (column: string, value: string | null): string => {
-  if (value === null) return 'Not stated';
+  if (value === null) return 'not stated';
   return column === 'price' ? money(value) : value;
 };
 
-/** What a checked file would change: each field with its old and new value. */
+/** What a checked file would change: old and new of each field, by offering. */
 export const ChangedRows = ({ id, changed }: { id: string; changed: number }) => {
   const { data } = useQuery(ChangedRowsDocument, { variables: { id } });
   const changes = data?.offeringImport?.changes ?? [];
-  const others = changed - new Set(changes.map(({ row }) => row)).size;
-  if (changes.length === 0) return null;
+  const rows = changes.flatMap((first, at) =>
+    first.row === changes[at - 1]?.row ? [] : [{ ...first, fields: changes.filter(({ row }) => row === first.row) }],
+  );
+  const others = changed - rows.length;
+  if (rows.length === 0) return null;
   return (
     <Stack $gap={3}>
       <DataTable
         caption="What changes"
-        items={changes}
-        itemKey={({ row, column }) => `${row} ${column}`}
+        items={rows}
+        itemKey={({ row }) => String(row)}
         columns={[
-          {
-            header: 'Offering',
-            isTitle: true,
-            cell: ({ sku, title }) => (
-              <>
-                {sku} <bdi>{title}</bdi>
-              </>
-            ),
-          },
+          { header: 'Offering', isTitle: true, cell: ({ sku, title }) => [sku, title].filter(Boolean).join(' · ') },
           { header: 'Row', cell: ({ row }) => row, width: '4rem' },
-          { header: 'Field', cell: ({ column }) => labelOf(column) },
-          { header: 'Now', cell: ({ column, before }) => shown(column, before) },
-          { header: 'After the import', cell: ({ column, after }) => shown(column, after) },
+          {
+            header: 'What changes',
+            cell: ({ fields }) =>
+              fields.map(({ column, before, after }) => (
+                <div key={column}>
+                  {labelOf(column)}: <bdi>{shown(column, before)}</bdi> → <bdi>{shown(column, after)}</bdi>
+                </div>
+              )),
+          },
         ]}
       />
-      {others > 0 && (
-        <Text>
-          And {counted(others, 'more row')} {others === 1 ? 'changes' : 'change'}.
-        </Text>
-      )}
+      {others > 0 && <Text>And {counted(others, 'more row changes', 'more rows change')}.</Text>}
     </Stack>
   );
 };

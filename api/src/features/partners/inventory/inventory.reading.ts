@@ -19,7 +19,8 @@ defineType(OfferingImport, {
       max: MAX_PROBLEMS,
     }),
     changes: manyBy(() => OfferingImportChange, 'import_id', {
-      order: (change) => sql`${change}.seq, ${change}.column_name`,
+      // The price first, which costs most if it is wrong.
+      order: (change) => sql`${change}.seq, ${change}.column_name <> 'price', ${change}.column_name`,
       max: MAX_CHANGES,
     }),
   },

@@ -134,8 +134,8 @@ it('A dry run lists what the first 100 rows that change an offering change, and 
     changed: 1,
     failed: 1,
     changes: [
-      { ...found, column: 'minimum_quantity', before: '2', after: null },
       { ...found, column: 'price', before: '770.00', after: '910' },
+      { ...found, column: 'minimum_quantity', before: '2', after: null },
     ],
   });
   expect(await changesOf(file, '')).toMatchObject({ changed: 1, changes: [] });
