@@ -3,11 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { Row } from '../../kit/ui/Layout.tsx';
+import { Row, Stack } from '../../kit/ui/Layout.tsx';
 import { SearchBox } from '../../kit/ui/SearchBox.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { paths } from '../../paths.ts';
-import { space } from '../../theme.ts';
 import { useSession } from '../accounts/SessionProvider.tsx';
 import { useTradingMode } from '../accounts/tradingMode.ts';
 import { categoryPath, useCategories } from '../catalogue/useCategories.ts';
@@ -77,7 +76,7 @@ export const MaterialSearch = () => {
   };
 
   return (
-    <Root>
+    <Stack $gap={3} style={{ maxWidth: '40rem' }}>
       <Anchor onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
         <SearchBox
           label="Search for raw materials"
@@ -113,16 +112,9 @@ export const MaterialSearch = () => {
           }}
         />
       </Row>
-    </Root>
+    </Stack>
   );
 };
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
-  max-width: 40rem;
-`;
 
 const Anchor = styled.div`
   position: relative;

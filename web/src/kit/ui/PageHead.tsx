@@ -22,7 +22,7 @@ export const PageHead = ({ title, description, breadcrumbs, navigation, badges, 
     {navigation}
     <TextLine>
       {mark}
-      <TextBlock>
+      <TextBlock $gap={2}>
         <Title tabIndex={-1}>{title}</Title>
         {badges && <Badges>{badges}</Badges>}
         {description && <Description>{description}</Description>}
@@ -43,10 +43,7 @@ const TextLine = styled.div`
   }
 `;
 
-const TextBlock = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
+const TextBlock = styled(Stack)`
   flex: 1 1 16rem;
   min-width: 0;
 `;

@@ -25,7 +25,7 @@ export const HeroPanel = () => {
     <Stack $gap={6}>
       {auction && <ClosingAuction auction={auction} />}
       {prices.length > 0 && (
-        <Ruled aria-labelledby="moved">
+        <Ruled as="section" $gap={3} aria-labelledby="moved">
           <Row $justify="space-between" $align="baseline">
             <Label as="h2" id="moved">
               Prices that moved in 7 days
@@ -46,7 +46,7 @@ const ClosingAuction = ({ auction }: { auction: HeroPanelQuery['auctions']['node
     <Money amount={currentPrice ?? startingPrice} unit={priceBasis === 'per_unit' ? unit : undefined} size="figure" />
   );
   return (
-    <Ruled aria-labelledby="closing">
+    <Ruled as="section" $gap={3} aria-labelledby="closing">
       <Row>
         <Label as="h2" id="closing">
           Closes next
@@ -78,10 +78,7 @@ const mostMoved = (prices: readonly PriceRowFragment[]) =>
     .toSorted((one, other) => moved(other) - moved(one))
     .slice(0, 3);
 
-const Ruled = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
+const Ruled = styled(Stack)`
   padding-top: ${space(3)};
   border-top: 1px solid ${color.ink};
 `;

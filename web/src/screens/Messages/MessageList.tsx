@@ -5,6 +5,7 @@ import { senderName } from '../../features/messages/senderName.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
 import type { PagedStatus } from '../../kit/ui/PagedList.tsx';
+import { Stack } from '../../kit/ui/Layout.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { color, media, radius, space, type } from '../../theme.ts';
 import type { ConversationQuery } from './Conversation.generated.ts';
@@ -24,7 +25,7 @@ export const MessageList = ({ messages, subjectTitle, isFetchingMore, onMore }: 
   const isOwn = useIsOwn();
   return (
     <Scroll role="log" aria-label="Messages" tabIndex={0}>
-      <List>
+      <List as="ol">
         {hasNextPage && endCursor && (
           <Earlier>
             <Button variant="secondary" size="small" busy={isFetchingMore} onClick={() => onMore(endCursor)}>
@@ -78,10 +79,7 @@ const Scroll = styled.div`
     outline-offset: -2px;
   }
 `;
-const List = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
+const List = styled(Stack)`
   margin-bottom: auto;
   padding: ${space(5)};
 

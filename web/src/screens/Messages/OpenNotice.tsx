@@ -16,7 +16,7 @@ import { BackButton, PaneTitle } from './InboxPanes.tsx';
 export const OpenNotice = ({ message, onBack }: { message: NoticeFragment; onBack: () => void }) => {
   const { id, isNotice, subject, content, createdAt, link, sender } = message;
   return (
-    <Root aria-label={subject}>
+    <Root as="article" $gap={5} aria-label={subject}>
       <BackButton onBack={onBack}>All notices</BackButton>
       <Stack $gap={1}>
         <PaneTitle>{subject}</PaneTitle>
@@ -62,11 +62,7 @@ const places: [start: string, name: string][] = [
 /** Label of the link to the page that a message is about. */
 const linkName = (link: string) => places.find(([start]) => link.startsWith(start))?.[1] ?? 'View page';
 
-const Root = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space(5)};
+const Root = styled(Stack)`
   padding: ${space(6)};
 
   ${media.phone} {

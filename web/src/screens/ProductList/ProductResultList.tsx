@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { perPage } from 'api/pages/perPage';
 import { SuggestMaterial } from '../../features/catalogue/SuggestMaterial.tsx';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
-import { CellGrid, VisuallyHidden } from '../../kit/ui/Layout.tsx';
+import { CellGrid, Stack, VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { ShowMore } from '../../kit/ui/ShowMore.tsx';
 import { SkeletonCards } from '../../kit/ui/Skeleton.tsx';
@@ -41,7 +41,7 @@ export const ProductResultList = ({ list, filters, view }: ProductResultListProp
   const { results, nearest, resultCount } = resultsOf(products, total, found);
   const [only] = results;
   return (
-    <Fading aria-busy={isStale}>
+    <Fading $gap={6} aria-busy={isStale}>
       {resultCount === 0 && <NothingFound filters={filters} hasNearest={nearest.length > 0} />}
       {only && (
         <>
@@ -86,10 +86,7 @@ const Further = ({ list }: { list: ProductList }) => {
   return <ShowMore shown={products.length} total={total} hasMore={hasMore} busy={isBusy} onMore={showMore} />;
 };
 
-const Fading = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1.5rem;
+const Fading = styled(Stack)`
   transition: opacity 120ms;
 
   &[aria-busy='true'] {

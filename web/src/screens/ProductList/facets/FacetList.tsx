@@ -8,7 +8,7 @@ import { FacetGroup, Legend } from './facetParts.ts';
 import { PriceFacet } from './PriceFacet.tsx';
 import { useState } from 'react';
 import { Button } from '../../../kit/ui/Button.tsx';
-import { VisuallyHidden } from '../../../kit/ui/Layout.tsx';
+import { Stack, VisuallyHidden } from '../../../kit/ui/Layout.tsx';
 
 export type FacetListProps = {
   filters: ProductFilters;
@@ -22,7 +22,7 @@ export const FacetList = ({ filters, facets, isCapped }: FacetListProps) => {
   const { chosen, categories, setSwitch, toggle } = filters;
   const { lists, switches, units } = facetsOf(facets, chosen, categories);
   return (
-    <Root>
+    <Root $gap={5}>
       {lists.slice(0, 3).map((list) => (
         <ValueList key={list.title} {...list} isCapped={isCapped} onToggle={(value) => toggle(list.param, value)} />
       ))}
@@ -44,12 +44,7 @@ export const FacetList = ({ filters, facets, isCapped }: FacetListProps) => {
   );
 };
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space(5)};
-
+const Root = styled(Stack)`
   ${media.phone} {
     gap: ${space(6)};
   }
