@@ -31,12 +31,15 @@ export const ChangedRows = ({ id, changed }: { id: string; changed: number }) =>
           { header: 'Row', cell: ({ row }) => row, width: '4rem' },
           {
             header: 'What changes',
-            cell: ({ fields }) =>
-              fields.map(({ column, before, after }) => (
-                <div key={column}>
-                  {labelOf(column)}: <bdi>{shown(column, before)}</bdi> → <bdi>{shown(column, after)}</bdi>
-                </div>
-              )),
+            cell: ({ fields }) => (
+              <div>
+                {fields.map(({ column, before, after }) => (
+                  <div key={column}>
+                    {labelOf(column)}: <bdi>{shown(column, before)}</bdi> → <bdi>{shown(column, after)}</bdi>
+                  </div>
+                ))}
+              </div>
+            ),
           },
         ]}
       />
