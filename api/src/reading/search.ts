@@ -45,9 +45,6 @@ export const checkSearch = (text: string, argument = 'search'): void => {
   if (wordsOf(text).length > MAX_WORDS) throw refuse(`must be at most ${MAX_WORDS} words`);
 };
 
-/** A text whose writing may differ from NFKC: of ASCII there is one writing, so the index of titles leaves it out. */
-const isWide = (text: Sql): Sql => sql`octet_length(${text}) <> length(${text})`;
-
 /**
  * Every word occurs in the `column`, which has been through the same function; the caller's wildcards are escaped. In the `title` it may be
  * written in another way: `m2` finds m².
@@ -67,8 +64,10 @@ export const searchWords = (
   const has = (of: Sql, form: string): Sql => sql`${of} like ${raw(fold)}(${`%${form.replace(/[\\%_]/g, '\\$&')}%`})`;
   const occurs = (word: string): Sql => {
     const forms = formsOf(word);
-    const inTitle = title && and([isWide(title), has(sql`lower(normalize(${title}, NFKC))`, forms.at(-1) ?? '')]);
-    return or(...forms.map((form) => has(column, form)), inTitle ?? false);
+    const inTitle = has(sql`lower(normalize(${title}, NFKC))`, forms.at(-1) ?? '');
+    // ASCII has one writing, so the index of titles leaves it out.
+    const isOther = title && sql`(octet_length(${title}) <> length(${title}) and ${inTitle})`;
+    return or(...forms.map((form) => has(column, form)), isOther ?? false);
   };
   const isFound = (word: string) => formsOf(word).every(isIndexed);
   return new Search(words.filter(isFound).map(occurs), words.filter((word) => !isFound(word)).map(occurs));

@@ -94,8 +94,8 @@ export const optionalMoney = (label: string, message?: string) => blankAsNull(mo
 /** The maximum of PostgreSQL's `integer`. */
 export const MAX_WHOLE = 2_147_483_647;
 
-export const tooLarge = (label: string): string => `${label} must be at most ${MAX_WHOLE.toLocaleString('en-US')}.`;
-export const notWhole = (label: string): string => `${label} must be a positive whole number.`;
+const tooLarge = (label: string): string => `${label} must be at most ${MAX_WHOLE.toLocaleString('en-US')}.`;
+const notWhole = (label: string): string => `${label} must be a positive whole number.`;
 
 /** A positive whole number as people write it. */
 export const whole = (label: string, specified?: string, wayOut?: WayOut, message = specified ?? notWhole(label)) =>

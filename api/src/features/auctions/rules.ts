@@ -18,9 +18,9 @@ const positiveWhole = (label: string, message: string) => optionalWhole(label, m
 const price = (label: string) =>
   unitPrice(label, `${label} must be a valid positive number.`, ({ priceBasis }) => priceBasis === 'per_unit');
 
-export const QUANTITY = 'Quantity must be a valid positive number.';
-export const MAX_BIDDERS = 'Maximum bidders must be a valid positive number.';
-export const DURATION = 'Auto-extend duration (in minutes) is required when auto-extend is enabled.';
+const QUANTITY = 'Quantity must be a valid positive number.';
+const MAX_BIDDERS = 'Maximum bidders must be a valid positive number.';
+const DURATION = 'Auto-extend duration (in minutes) is required when auto-extend is enabled.';
 
 export const instant = (label: string) =>
   string()

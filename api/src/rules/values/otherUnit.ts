@@ -1,4 +1,4 @@
-import { between, money, whole } from '../values.ts';
+import { money, whole } from '../values.ts';
 import { millionthsOf, nearest, written } from './readNumber.ts';
 import { readUnit, type Unit } from './readUnit.ts';
 
@@ -41,24 +41,19 @@ export const waysOut = (
   return (near[at] ?? []).map((value) => ({ texts: figures.map(([text], nth) => (nth === at ? value : text)) }));
 };
 
-/** How a quantity with decimals can be written: in the smaller unit if there is one, else as a number beside it. */
-export const wholeInstead = (label: string, written: string, unit: unknown): string | undefined => {
-  const rule = `${label} must be a whole number`;
-  const other = inOtherUnit(String(unit), [[written, 0]]);
-  if (!other) return between(rule, written, 0);
-  const same = `${Number(other.texts[0]).toLocaleString('en-US')} ${other.unit}`;
-  return `${rule}: ${written.trim()} ${String(unit)} are ${same}.`;
-};
-
 /** A whole quantity; one with decimals is told as it is in the smaller unit. */
 export const quantity = (label: string, specified?: string) =>
-  whole(label, specified, (written, { unit }) => wholeInstead(label, written, unit));
+  whole(label, specified, (given, { unit }) => {
+    const other = inOtherUnit(String(unit), [[given, 0]]);
+    const same = other && `${Number(other.texts[0]).toLocaleString('en-US')} ${other.unit}`;
+    return same && `${label} must be a whole number: ${given.trim()} ${String(unit)} are ${same}.`;
+  });
 
 /** A price, by default for one unit: with more than two decimals it is told as it is for the larger unit. */
 export const unitPrice = (label: string, specified?: string, isPerUnit = (_: Record<string, unknown>) => true) =>
-  money(label, specified, (written, values) => {
-    const { unit } = values;
-    const other = isPerUnit(values) ? inOtherUnit(String(unit), [[written, 2]]) : undefined;
-    if (!other) return undefined;
-    return `${label} must have at most 2 decimals: ${written.trim()} per ${String(unit)} is ${other.texts[0]} per ${other.unit}.`;
+  money(label, specified, (given, values) => {
+    const unit = String(values['unit']);
+    const other = isPerUnit(values) ? inOtherUnit(unit, [[given, 2]]) : undefined;
+    const same = other && `${given.trim()} per ${unit} is ${other.texts[0]} per ${other.unit}`;
+    return same && `${label} must have at most 2 decimals: ${same}.`;
   });

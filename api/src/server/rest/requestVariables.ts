@@ -11,10 +11,8 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { badInput, type FieldErrors } from '../../common/errors.ts';
-import { wholeInstead } from '../../rules/values/otherUnit.ts';
-import { textOf } from '../../rules/values/readNumber.ts';
 import { fieldOf, IS_REQUIRED, ruleOf, wrongValue } from '../../schema/errors/coercion.ts';
-import { numberSentences, requiredFields, requiredSentences } from './requiredSentences.ts';
+import { requiredFields, requiredSentences, sentenceOfNumber } from './requiredSentences.ts';
 
 /** Former names of enumeration values, which REST accepts until the next release. */
 const formerWords: Partial<Record<string, Partial<Record<string, string>>>> = {
@@ -47,14 +45,11 @@ const coerce = (variable: string, type: GraphQLInputType, given: unknown): unkno
     throw badInput('The body must be a JSON object.');
   }
   const fields: FieldErrors = {};
-  const value: unknown = coerceInputValue(given, type, (path, wrong, { message, extensions }) => {
+  const value: unknown = coerceInputValue(given, type, (path, _value, { message, extensions }) => {
     const words = wordsOf(typeAt(type, path));
     const field = fieldOf(path, message) || variable;
     const isInt = message.startsWith('Int cannot represent');
-    const sentences = isInt ? numberSentences[named.name]?.[field] : undefined;
-    const instead =
-      isInt && field === 'quantity' && wholeInstead('Quantity', textOf(wrong), (given as { unit?: unknown }).unit);
-    const sentence = instead || sentences?.[/non 32-bit/.test(message) ? 'tooLarge' : 'notWhole'];
+    const sentence = isInt ? sentenceOfNumber(named.name, field, given) : undefined;
     fields[field] ??=
       sentence ?? (words && !extensions['code'] ? `must be one of ${words.join(', ')}` : ruleOf(message));
   });

@@ -1,8 +1,10 @@
+import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 import { ALL_MANDATORY } from '../../features/accounts/rules.ts';
-import { DURATION, MAX_BIDDERS, QUANTITY } from '../../features/auctions/rules.ts';
+import { auctionRules } from '../../features/auctions/rules.ts';
 import { NO_AMOUNT } from '../../features/bids/rules.ts';
-import { NO_SELLER } from '../../features/orders/rules.ts';
-import { notWhole, tooLarge } from '../../rules/values.ts';
+import { NO_SELLER, orderRules } from '../../features/orders/rules.ts';
+import { offeringEditRules, offeringRules, rfpRules } from '../../features/postings/rules.ts';
+import { requestQuoteRules, reviseQuoteRules, sendQuoteRules } from '../../features/quotes/rules.ts';
 
 /** Sentences of docs/specification-coverage.md, section 5, instead of the common one for missing fields. */
 export const requiredSentences: Partial<Record<string, string>> = {
@@ -18,19 +20,25 @@ export const requiredFields: Partial<Record<string, { name: string; canBeNull: b
   CreateAuctionInput: { name: 'productId', canBeNull: true },
 };
 
-interface NumberSentences {
-  notWhole: string;
-  /** Whole, but larger than GraphQL's Int. */
-  tooLarge: string;
-}
+/** The rules of inputs whose numbers GraphQL refuses before the rules apply. */
+const rulesOf: Partial<Record<string, ObjectSchema<AnyObject>>> = {
+  PostRfpInput: rfpRules,
+  PostOfferingInput: offeringRules,
+  PutOfferingInput: offeringRules,
+  EditOfferingInput: offeringEditRules,
+  CreateAuctionInput: auctionRules,
+  PlaceOrderInput: orderRules,
+  RequestQuoteInput: requestQuoteRules,
+  SendQuoteInput: sendQuoteRules,
+  ReviseQuoteInput: reviseQuoteRules,
+};
 
-const same = (sentence: string): NumberSentences => ({ notWhole: sentence, tooLarge: sentence });
-
-const posting = { quantity: { notWhole: notWhole('Quantity'), tooLarge: tooLarge('Quantity') } };
-
-/** Sentences for values that are not numbers, by input type and field, because GraphQL refuses them before the rules apply. */
-export const numberSentences: Partial<Record<string, Record<string, NumberSentences>>> = {
-  PostRfpInput: posting,
-  PostOfferingInput: posting,
-  CreateAuctionInput: { quantity: same(QUANTITY), maxBidders: same(MAX_BIDDERS), autoExtendDuration: same(DURATION) },
+/** What the rules say of a field that is no number; undefined if nothing. */
+export const sentenceOfNumber = (input: string, field: string, given: unknown): string | undefined => {
+  try {
+    rulesOf[input]?.validateSyncAt(field, given);
+    return undefined;
+  } catch (error) {
+    return error instanceof ValidationError ? error.message : undefined;
+  }
 };

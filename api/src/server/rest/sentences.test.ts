@@ -34,6 +34,8 @@ const sentences: [string, Body, string][] = [
   ],
   ['/api/auctions', { startingPrice: '0.6125' }, 'Starting price must have at most 2 decimals: 0.61 or 0.62.'],
   ['/api/rfps', { quantity: 22.685 }, 'Quantity must be a whole number: 22.6850 MT are 22,685 KG.'],
+  ['/api/offerings', { quantity: '1,250' }, 'Quantity “1,250” can mean 1.25 or 1250. Please write one of them.'],
+  ['/api/offerings', { leadTimeDays: 2.5 }, 'Lead time must be a whole number: 2 or 3.'],
   ['/api/orders', { quantity: 22.68 }, 'Quantity must be a whole number: 22 or 23.'],
   ['/api/quotes', { quantity: 22.68 }, 'Quantity must be a whole number: 22 or 23.'],
   ['/api/quotes', { price: '0.6125' }, 'Price must have at most 2 decimals: 0.61 or 0.62.'],

@@ -31,12 +31,17 @@ const answer = (reply: object) =>
 it('saves the offerings of the member of the page', async () => {
   answer({ ok: true, blob: () => Promise.resolve(new Blob(['sku'])) });
   await exportOfferings('active');
-  expect(asked).toHaveBeenCalledWith('/api/offerings/export?status=active', { headers: { 'feedstock-viewer': member.id } });
+  expect(asked).toHaveBeenCalledWith('/api/offerings/export?status=active', {
+    headers: { 'feedstock-viewer': member.id },
+  });
   expect(saved).toHaveBeenCalledTimes(1);
 });
 
 it.each([
-  [{ ok: false, text: () => Promise.resolve('You are signed in as somebody else now.') }, 'You are signed in as somebody else now.'],
+  [
+    { ok: false, text: () => Promise.resolve('You are signed in as somebody else now.') },
+    'You are signed in as somebody else now.',
+  ],
   [undefined, 'Feedstock cannot be reached. Check your connection.'],
 ])('saves nothing where it is refused or lost, and says so', async (reply, description) => {
   saved.mockClear();
