@@ -1,7 +1,7 @@
 // What the reference knows of fields: which are hidden, and which lead to lists and records. It does not compute other values.
 import { connection, isInBranch, isWatched, type Arguments } from './lists.ts';
-import { currentRevision, status } from './status.ts';
-import { compareText, textArray } from './values.ts';
+import { currentRevision, status, updatedAt } from './status.ts';
+import { compareText, instant, textArray } from './values.ts';
 import { seesBidder, seesRow } from './visibility.ts';
 import { ANY, rowOf, text, type Asking, type Found, type Row } from './world.ts';
 import type { Table } from '../market/rows.ts';
@@ -145,6 +145,7 @@ export const fields: Record<string, Field> = {
       asking.world.bid.find((bid) => bid['auction_id'] === row['id'] && bid['seq'] === row['leader_bid']),
     ),
   'Auction.awardedBid': (row, asking) => found(asking, 'Bid', rowOf(asking, 'bid', row['awarded_bid_id'])),
+  'Auction.updatedAt': (row, asking) => instant(updatedAt(row, asking)),
   'Bid.target': (row, asking) =>
     found(asking, 'Auction', rowOf(asking, 'auction', row['auction_id'])) ??
     found(asking, 'Rfp', rowOf(asking, 'rfp', row['rfp_id'])),
@@ -186,13 +187,16 @@ export const fields: Record<string, Field> = {
   'Report.entries': partsOf('ReportEntry', 'report_id', -1),
 
   ...Object.fromEntries(
-    ['Offering', 'Rfp', 'Auction', 'Bid', 'Quote'].map((typeName): [string, Field] => [
+    ['Offering', 'Rfp', 'Auction', 'Bid'].map((typeName): [string, Field] => [
       `${typeName}.company`,
       companyOf('party_id'),
     ]),
   ),
   ...Object.fromEntries(
-    ['Offering', 'Rfp', 'Auction', 'Bid'].map((typeName): [string, Field] => [`${typeName}.status`, status[typeName]!]),
+    ['Offering', 'Rfp', 'Auction', 'Bid', 'Quote'].map((typeName): [string, Field] => [
+      `${typeName}.status`,
+      status[typeName]!,
+    ]),
   ),
   ...Object.fromEntries(
     ['Category', 'Product', 'Offering', 'Rfp', 'Auction'].map((typeName): [string, Field] => [
