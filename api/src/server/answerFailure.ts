@@ -39,18 +39,9 @@ export const answerUnreadable = (
 ): void => {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const requestId = randomUUID();
-  const problem = problemOf(
-    toPublicError(UNREADABLE[code ?? ''] ?? badInput('This is not an HTTP request.')),
-    requestId,
-  );
-  const text = JSON.stringify(problem);
-  log.info({ reqId: requestId, code, status: problem.status }, 'unreadable request');
-  const head = [
-    `HTTP/1.1 ${problem.status} ${problem.title}`,
-    'Content-Type: application/problem+json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(text)}`,
-    `X-Request-Id: ${requestId}`,
-    'Connection: close',
-  ];
-  socket.end([...head, '', text].join('\r\n'));
+  const problem = problemOf(toPublicError(UNREADABLE[code ?? ''] ?? badInput('This is no HTTP request.')), requestId);
+  const { status, title } = problem;
+  log.info({ reqId: requestId, code, status }, 'unreadable request');
+  const type = 'Content-Type: application/problem+json; charset=utf-8\r\nConnection: close';
+  socket.end(`HTTP/1.1 ${status} ${title}\r\n${type}\r\n\r\n${JSON.stringify(problem)}`);
 };

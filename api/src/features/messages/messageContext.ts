@@ -5,18 +5,18 @@ import { emailAbout, type EmailedKind } from '../notices/notices.ts';
 /** The parts of a message that an email may contain. */
 export interface MessageContext {
   /** The company of the member who wrote it. */
-  company: string | null;
-  isVerified: boolean | null;
+  company?: string | null;
+  isVerified?: boolean | null;
   /** The material in the catalogue that it is about. */
-  material: string | null;
+  material?: string | null;
   /** The price of the offering that a notice of the market is about. */
-  price: string | null;
-  unit: string | null;
+  price?: string | null;
+  unit?: string | null;
   /** The order, quote or posting that it is about. */
-  number: string | null;
-  title: string | null;
+  number?: string | null;
+  title?: string | null;
   /** The conversation, or the record of a notice without one: emails with the same one belong together. */
-  thread: string | null;
+  thread?: string | null;
 }
 
 const CONTEXT = `
@@ -54,18 +54,7 @@ where message.id = $1`;
 
 export const aboutMessage = async (client: PoolClient, messageId: string): Promise<MessageContext> => {
   const { rows } = await client.query<MessageContext>(CONTEXT, [messageId]);
-  return (
-    rows[0] ?? {
-      company: null,
-      isVerified: null,
-      material: null,
-      price: null,
-      unit: null,
-      number: null,
-      title: null,
-      thread: null,
-    }
-  );
+  return rows[0] ?? {};
 };
 
 const MAX_CHARACTERS = 80;

@@ -24,29 +24,22 @@ export const AuctionAnnouncer = ({ auction }: AuctionAnnouncerProps) => {
   const said = useRef({ status, endTime, pausedAt, bidCount, currentPrice, milestone, at: -Infinity });
   useEffect(() => {
     const before = said.current;
-    const current = { status, endTime, pausedAt, bidCount, currentPrice, milestone, at: now };
-    const price = currentPrice === null ? '' : money(currentPrice);
+    const hasEnded = status === 'ended' && before.status !== 'ended';
     const isNearer = milestone < before.milestone && seconds > 0;
+    const isPriced = currentPrice !== null && (currentPrice !== before.currentPrice || bidCount !== before.bidCount);
+    const isMoved = isRunning && endTime > before.endTime && pausedAt === before.pausedAt;
     before.milestone = milestone;
-    if (status === 'ended' && before.status !== 'ended') {
-      announce(['The auction has ended.', price && bidCount !== 0 && `Final bid ${price}.`].filter(Boolean).join(' '));
-      said.current = current;
-      return;
-    }
-    const isDue = isNearer || now - before.at >= EVERY_MS;
-    const isPriced = price !== '' && (currentPrice !== before.currentPrice || bidCount !== before.bidCount);
-    const isMoved = endTime > before.endTime && pausedAt === before.pausedAt;
-    if (!isDue || !(isNearer || isPriced || isMoved)) return;
-    announce(
-      [
-        isPriced && `Current bid ${price}.`,
-        isMoved && `Extended to ${exactTime(endTime)}.`,
-        isNearer && `${span(milestone * 1_000)} left.`,
-      ]
-        .filter(Boolean)
-        .join(' '),
-    );
-    said.current = current;
+    if (!hasEnded && !isNearer && now - before.at < EVERY_MS) return;
+    const sentences = [
+      hasEnded && 'The auction has ended.',
+      (isPriced || (hasEnded && currentPrice && bidCount !== 0)) &&
+        `${hasEnded ? 'Final' : 'Current'} bid ${money(currentPrice ?? '')}.`,
+      isMoved && `Extended to ${exactTime(endTime)}.`,
+      isNearer && `${span(milestone * 1_000)} left.`,
+    ].filter(Boolean);
+    if (sentences.length === 0) return;
+    announce(sentences.join(' '));
+    said.current = { status, endTime, pausedAt, bidCount, currentPrice, milestone, at: now };
   });
   return null;
 };

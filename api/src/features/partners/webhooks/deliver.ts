@@ -17,9 +17,8 @@ import { TEST_EVENT } from './subjects.ts';
 const FAILURES_BEFORE_PAUSE = 3;
 const MAX_PAUSE_SECONDS = 300;
 const DAYS_BEFORE_DISABLED = 5;
-/** The longest `Retry-After` that is followed. */
-const MAX_RETRY_AFTER_SECONDS = 3_600;
-const [GONE, TOO_MANY, UNAVAILABLE] = [410, 429, 503];
+const GONE = 410;
+const NO_SECRET = 'The secret cannot be read. Please create a new one.';
 
 interface Due {
   id: string;
@@ -109,25 +108,15 @@ const attempt = async (
   const headers = signed(services, due, body);
   const answer: Answer = headers
     ? await services.sender.send(due.url, headers, body, stopping)
-    : {
-        status: null,
-        body: null,
-        durationMs: 0,
-        retryAfter: null,
-        error: 'The secret cannot be read. Please create a new one.',
-      };
+    : { status: null, body: null, durationMs: 0, retryAfter: 0, error: NO_SECRET };
   const { status, body: answered, durationMs, retryAfter, error } = answer;
   if (stopping.aborted && error !== null) throw new ExpectedFailure('The server stopped.');
   const isDelivered = error === null && status !== null && status >= 200 && status < 300;
   await transact(services.unitOfWork(), async (em) => {
     // Locks the webhook first, in the same order as commands, to prevent deadlocks.
-    const asked = retryAfter !== null && (status === TOO_MANY || status === UNAVAILABLE) ? retryAfter : 0;
-    const [webhook] = await em.execute<{ isDisabled: boolean }[]>(
-      isDelivered ? SUCCEEDED : FAILED,
-      isDelivered
-        ? [due.webhookId]
-        : [Math.min(Math.ceil(asked), MAX_RETRY_AFTER_SECONDS), status === GONE, due.webhookId],
-    );
+    const [webhook] = isDelivered
+      ? await em.execute<{ isDisabled: boolean }[]>(SUCCEEDED, [due.webhookId])
+      : await em.execute<{ isDisabled: boolean }[]>(FAILED, [retryAfter, status === GONE, due.webhookId]);
     await em.execute(ADD_ATTEMPT, [due.id, newId(), body, status, answered, durationMs, error]);
     if (webhook?.isDisabled) await disable(em, due, status === GONE);
   });

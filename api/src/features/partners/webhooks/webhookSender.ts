@@ -8,6 +8,8 @@ const TIMEOUT_MS = 10_000;
 /** For each name server. */
 const RESOLVE_MS = 2_000;
 export const MAX_RESPONSE_BYTES = 4_096;
+/** Seconds. */
+const MAX_RETRY_AFTER = 3_600;
 
 export type Resolve = (hostname: string, signal: AbortSignal) => Promise<LookupAddress[]>;
 
@@ -23,8 +25,8 @@ export interface Answer {
   /** The first 4 KB. */
   body: string | null;
   durationMs: number;
-  /** What the endpoint asks for, in seconds. */
-  retryAfter: number | null;
+  /** The seconds that an endpoint asks for with 429 or 503, an hour at most; 0 if it does not. */
+  retryAfter: number;
   /** The reason if there is no complete answer. */
   error: string | null;
 }
@@ -76,7 +78,7 @@ export class WebhookSender {
     const timeout = AbortSignal.timeout(this.timeoutMs);
     const signal = stopping ? AbortSignal.any([timeout, stopping]) : timeout;
     let status: number | null = null;
-    let retryAfter: number | null = null;
+    let retryAfter = 0;
     let answered: Buffer | null = null;
     let error: string | null = null;
     let agent: Agent | undefined;
@@ -95,7 +97,7 @@ export class WebhookSender {
         reset: true,
       });
       status = response.statusCode;
-      retryAfter = secondsOf(response.headers['retry-after']);
+      if (status === 429 || status === 503) retryAfter = secondsOf(response.headers['retry-after']);
       answered = Buffer.alloc(0);
       // Leaving the loop closes the connection.
       for await (const chunk of response.body as AsyncIterable<Buffer>) {
@@ -134,10 +136,10 @@ export class WebhookSender {
 }
 
 /** `Retry-After` has seconds or a time of HTTP. */
-const secondsOf = (header: string | string[] | undefined): number | null => {
+const secondsOf = (header: string | string[] | undefined): number => {
   const text = String(header);
   const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1_000;
-  return seconds > 0 ? seconds : null;
+  return Math.min(Math.ceil(Math.max(seconds || 0, 0)), MAX_RETRY_AFTER);
 };
 
 const sentenceOf = (failure: unknown): string => {
