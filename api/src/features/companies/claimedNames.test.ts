@@ -137,6 +137,8 @@ it('A name that is refused, or taken back, waits no more', async () => {
 it('A verified company keeps its name while it waits again, and a rejected or closed one leaves it to others', async () => {
   const { name, save, id } = await aVerified();
   expect(await save(name)).toMatchObject({ companyName: name, claimedName: null });
+  // As after a change of its country.
+  await app.pool.query(`update company_profile set verification_status = 'pending' where id = $1`, [id]);
   const other = await aTrader();
   expect(await other.save(name)).toMatchObject({ claimedName: name });
   await decide(id, 'rejected');

@@ -381,7 +381,7 @@ describe('What a call does not know', () => {
     const read = await seller.read<Body>(path);
     for (const [change, named] of [
       [{ terms: { ...(read['terms'] as Body), price: '92.00' } }, 'terms.price'],
-      [{ unit: 'KG' }, 'unit'],
+      [{ location: 'Gdansk' }, 'location'],
       [{ offeringId: UNKNOWN_ID }, 'offeringId'],
     ] as const) {
       const { status, text } = await seller.call('PATCH', path, { ...read, ...change }, JSON_ACCEPTED);
