@@ -22,7 +22,6 @@ export const PriceChart = ({ bids, type: direction, price }: PriceChartProps) =>
       label={`The price went from ${money(first.amount)} to ${money(last.amount)} in ${steps.length} steps.`}
       points={steps.map(({ at, value, amount }) => ({ at, value, text: money(amount) }))}
       shape={{ isStepped: true }}
-      heads={['Time', 'Price']}
       timeText={dateTime}
       tickText={isOneDay ? (at) => clock.format(at) : date}
     />

@@ -1,5 +1,5 @@
 import { money } from '../../kit/format.ts';
-import { Sparkline } from '../../kit/ui/Sparkline.tsx';
+import { Sparkline } from '../../kit/ui/LineChart.tsx';
 import type { PriceLineFragment } from './PriceLine.generated.ts';
 import { daily, extremes, pricePoints } from './pricePoints.ts';
 

@@ -12,7 +12,6 @@ describe('kit/ui/LineChart', () => {
           label="The price rose."
           points={points}
           dots={[{ at: 1, value: 15, text: '$15, yours' }]}
-          heads={['Day', 'Price']}
           timeText={(at) => `Day ${at}`}
         />
       </>,
@@ -57,7 +56,7 @@ describe('kit/ui/LineChart', () => {
     show();
     const rows = within(screen.getByRole('table', { name: 'The price rose.' })).getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'DayPrice',
+      'TimeAmount',
       'Day 0$10',
       'Day 1$20',
       'Day 1$15, yours',

@@ -1,9 +1,10 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { styled } from 'styled-components';
-import { color, media, radius, space, type } from '../../theme.ts';
+import { color, radius, space, type } from '../../theme.ts';
 import { money } from '../format.ts';
 import { announce } from './Announcer.tsx';
 import { linePath, placedIn, ticksOf, type ChartPoint, type LineShape } from './chartLine.ts';
+import { DataTable } from './DataTable.tsx';
 import { hidden } from './Layout.tsx';
 
 type LineChartProps = {
@@ -14,23 +15,13 @@ type LineChartProps = {
   /** What is compared with the line, within its time. */
   dots?: readonly ChartPoint[];
   shape?: LineShape;
-  /** Heads of the table. */
-  heads: readonly [time: string, value: string];
   timeText: (at: number) => string;
   /** Shorter, for the axis. */
   tickText?: (at: number) => string;
 };
 
 /** Amounts over time: pointer and arrow keys read the points, and a table has them for screen readers and on paper. */
-export const LineChart = ({
-  label,
-  points,
-  dots = [],
-  shape,
-  heads,
-  timeText,
-  tickText = timeText,
-}: LineChartProps) => {
+export const LineChart = ({ label, points, dots = [], shape, timeText, tickText = timeText }: LineChartProps) => {
   const stops = [...points, ...dots].toSorted((a, b) => a.at - b.at);
   const [chosen, choose] = useState<number>();
   const ticks = ticksOf(stops.map(({ value }) => value));
@@ -97,27 +88,30 @@ export const LineChart = ({
           <span key={time}>{index === 1 && isRepeated(all.map(tickText)) ? '' : tickText(time)}</span>
         ))}
       </Times>
-      <ReadTable>
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {stops.map((stop, index) => (
-            <tr key={index}>
-              <th scope="row">{timeText(stop.at)}</th>
-              <td>{stop.text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </ReadTable>
+      <OnPaper>
+        <DataTable
+          caption={label}
+          items={stops.map((stop, index) => ({ ...stop, id: String(index) }))}
+          columns={[
+            { header: 'Time', isTitle: true, cell: ({ at }) => timeText(at) },
+            { header: 'Amount', cell: ({ text }) => text },
+          ]}
+        />
+      </OnPaper>
     </Root>
+  );
+};
+
+type SparklineProps = Pick<LineChartProps, 'label' | 'points' | 'shape'>;
+
+/** A small line without axes, for a row that has the figures. */
+export const Sparkline = ({ label, points, shape }: SparklineProps) => {
+  const values = points.map(({ value }) => value);
+  const place = placedIn(points, [Math.min(...values), Math.max(...values)]);
+  return (
+    <Small role="img" aria-label={label} viewBox="0 0 100 100" preserveAspectRatio="none">
+      <path d={linePath(points, place, shape)} />
+    </Small>
   );
 };
 
@@ -163,7 +157,7 @@ const Plot = styled.div`
   cursor: crosshair;
   touch-action: pan-y;
 `;
-export const Drawing = styled.svg`
+const Drawing = styled.svg`
   position: absolute;
   inset: 0;
   width: 100%;
@@ -183,6 +177,12 @@ export const Drawing = styled.svg`
     stroke-width: 1;
   }
 `;
+const Small = styled(Drawing)`
+  position: static;
+  flex: none;
+  width: 5rem;
+  height: 1.5rem;
+`;
 const Dot = styled.span<{ $isActive?: boolean }>`
   position: absolute;
   width: 0.625rem;
@@ -198,12 +198,9 @@ const Times = styled.div`
   display: flex;
   justify-content: space-between;
 `;
-const ReadTable = styled.table`
+const OnPaper = styled.div`
   @media not print {
     ${hidden};
   }
-  ${media.paper} {
-    grid-column: 1 / -1;
-    text-align: left;
-  }
+  grid-column: 1 / -1;
 `;

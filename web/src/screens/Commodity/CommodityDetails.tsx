@@ -79,7 +79,6 @@ export const CommodityDetails = ({ commodity, orders, timeframe, region, filters
             points={points}
             dots={purchases}
             shape={daily}
-            heads={['Day', `Price in ${currency}`]}
             timeText={dayOf}
           />
           {purchases.length > 0 && (

@@ -62,7 +62,7 @@ export const DashboardScreen = () => {
 const DashboardAside = ({ data }: { data: DashboardScreenQuery | undefined }) => (
   <Stack $gap={10}>
     <Section title="Price Index" action={<TextLink to={paths.priceIndex}>All prices →</TextLink>}>
-      {data ? <PriceWidget prices={data.commodityPrices.data} /> : <SkeletonText lines={6} />}
+      <PriceWidget />
     </Section>
     <Section title="Recent Messages" action={<TextLink to={paths.messages}>All messages →</TextLink>}>
       {data ? <RecentMessageList messages={data.messages.nodes} /> : <SkeletonText lines={6} />}
