@@ -201,6 +201,10 @@ const Times = styled.div`
 const OnPaper = styled.div`
   @media not print {
     ${hidden};
+
+    & > div {
+      overflow: visible;
+    }
   }
   grid-column: 1 / -1;
 `;
