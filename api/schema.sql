@@ -259,6 +259,7 @@ create table offering (
   constraint offering_status_check check (status in ('active', 'sold_out', 'expired', 'withdrawn'))
 );
 create index offering_cheapest on offering (product_id, price_order, id) where (status = 'active');
+create index offering_delivery_terms on offering (delivery_terms, created_at, id) where (status = 'active');
 create unique index offering_idempotency on offering (user_id, idempotency_key);
 create index offering_newest on offering (created_at, id);
 create index offering_of_product_newest on offering (product_id, created_at, id);

@@ -901,6 +901,17 @@ export type NewPasskeyInput = {
   transports?: Array<string> | null | undefined;
 };
 
+/** Sort order of a list of offerings. */
+export type OfferingSort =
+  /** Newest first. */
+  | 'newest'
+  /** Lowest comparable price first: per kg, then per litre, then per piece; then unusual prices that are not confirmed; offers that cannot be compared last. */
+  | 'price'
+  /** Highest comparable price first: per kg, then per litre, then per piece; unusual prices that are not confirmed and offers that cannot be compared last. */
+  | 'price_descending'
+  /** By the time of the last change, earliest first. */
+  | 'updated';
+
 /** Status of an offering. */
 export type OfferingStatus =
   /** Available. */

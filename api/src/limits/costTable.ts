@@ -65,6 +65,9 @@ export const indexed: ReadonlySet<string> = new Set([
   'updatedSince',
   'country',
   'verified',
+  'deliveryTerms',
+  'minPrice',
+  'maxPrice',
 ]);
 
 /** What they cost in addition with filters that look into other tables; not for lists of one record or one company. */
@@ -73,6 +76,8 @@ export const filterWeights: Readonly<Record<string, number>> = {
   'CompanyProfile.categoryId': 30,
   'Conversation.unread': 40,
   'Offering.categoryId': 200,
+  'Offering.country': 200,
+  'Offering.verified': 200,
   'Order.commodity': 40,
   'Quote.awaitingMe': 10,
 };
@@ -87,6 +92,7 @@ export const fieldWeights: Readonly<Record<string, number>> = {
   'DashboardStats.quotesAwaiting': 20,
   'DashboardStats.unreadMessages': 55,
   'MessageReceived.unreadCount': 55,
+  'Offering.indexPrice': 1,
 };
 
 /** Points of requests that are not operations. */
@@ -109,6 +115,9 @@ export const requestWeights = {
   importRow: 1,
   /** The export of a member's offerings. */
   offeringsFile: 50,
+  /** The export of a member's orders, quotes or bids, and each of its rows. */
+  recordsFile: 20,
+  recordsFileRow: 0.1,
 } as const;
 
 /** Points of parsing a document of so many characters. */

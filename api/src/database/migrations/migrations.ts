@@ -14,6 +14,7 @@ import { FileChecks, FileLayouts, RowsWithProblems } from './filesOfOfferings.ts
 import { FoldedNames } from './foldedNames.ts';
 import { FoldedTitles } from './foldedTitles.ts';
 import { NewIds } from './newIds.ts';
+import { OfferingDeliveryTerms } from './offeringDeliveryTerms.ts';
 import { OneName } from './oneName.ts';
 import { PartiesOfBids, PartiesOfCompanies, PartiesOfPeople, PartiesOfRecords } from './parties.ts';
 import { BidsOnRfps, BidsOnRfpsOfParties } from './bidsOnRfps.ts';
@@ -89,4 +90,5 @@ export const migrations = [
   { name: '20261130FileChecks', class: FileChecks },
   { name: '20261130FoldedTitles', class: FoldedTitles },
   { name: '20261130EarlyAnnouncements', class: EarlyAnnouncements },
+  { name: '20261130OfferingDeliveryTerms', class: OfferingDeliveryTerms },
 ];

@@ -7,6 +7,7 @@ import { CommercialTerms } from './commercialTerms.type.ts';
 import { Posting } from './posting.entity.ts';
 import { Node } from '../../schema/node.ts';
 import { Nullable } from '../../schema/nullable.ts';
+import { Money } from '../../schema/scalars.ts';
 import { PairLines } from '../catalogue/pairLines.ts';
 import { OfferingViewerCan } from './viewerCan.type.ts';
 
@@ -41,6 +42,11 @@ export class Offering extends Posting {
   )
   comparablePrice?: string | null;
   @Nullable(() => String, 'KG, L or Units; null without a comparable price.') comparableUnit?: string | null;
+  @Nullable(
+    () => Money,
+    'What the price index says for one unit now; null for visitors, and where it does not quote the material or the unit.',
+  )
+  indexPrice?: string | null;
   @Field(() => PriceCheck, {
     description:
       "The price against the material's price in the index, or else against the median of what at least five other suppliers ask for it (`PriceSource.offers`). Computed when price, unit or material are set, and when the density, unit or commodity of the material changes; not when the index or other offers change.",

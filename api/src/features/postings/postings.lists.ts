@@ -1,8 +1,10 @@
 import { ArgsType, ID, Int } from 'type-graphql';
+import { Money } from '../../schema/scalars.ts';
 import { connectionOf, SearchArgs, UpdatedSince } from '../../schema/connectionTypes.ts';
 import { graphEnum } from '../../schema/enums.ts';
 import { Nullable } from '../../schema/nullable.ts';
 import { OnlyWatched } from '../watchlist/watched.ts';
+import { DeliveryTerms } from './commercialTerms.enums.ts';
 import { Offering, OfferingStatus } from './offering.entity.ts';
 import { Rfp, RfpStatus } from './rfp.entity.ts';
 
@@ -45,6 +47,18 @@ export class PostingListArgs extends SearchArgs {
 @ArgsType()
 export class OfferingListArgs extends PostingListArgs {
   @Nullable(() => OfferingStatus, 'Only offerings of this status.') status?: OfferingStatus;
+  @Nullable(() => String, 'Only offerings of companies registered in this country.') country?: string;
+  @Nullable(() => Boolean, 'True: only offerings of verified companies. False: only the others.') verified?: boolean;
+  @Nullable(() => DeliveryTerms, 'Only offerings with these Incoterms.') deliveryTerms?: DeliveryTerms;
+  @Nullable(
+    () => Money,
+    'Only offerings that cost at least this for one `priceUnit`: MT, Tons and KG convert into each other. Unusual prices that are not confirmed are left out.',
+  )
+  minPrice?: string;
+  @Nullable(() => Money, 'Only offerings that cost at most this for one `priceUnit`, as for `minPrice`.')
+  maxPrice?: string;
+  @Nullable(() => String, 'The unit of `minPrice` and `maxPrice`: MT, KG, L, Tons or Units; MT if absent.')
+  priceUnit?: string;
   @UpdatedSince() updatedSince?: string;
   @Nullable(() => OfferingSort, DEFAULT_SORT) sort?: OfferingSort;
 }

@@ -5,6 +5,7 @@ import { Offering } from './offering.entity.ts';
 import { PostingsResolver } from './postings.resolver.ts';
 import { CompanyPostings, ProductPostings, UserPostings } from './addedFields.ts';
 import './postings.reading.ts';
+import './offeringFilters.reading.ts';
 import './viewerCan.reading.ts';
 import { announceAvailability } from './availability.ts';
 import { expirePostings } from './expiry.ts';

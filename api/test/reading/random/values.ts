@@ -90,6 +90,11 @@ export const aValue = (
     case 'commodity':
     case 'only':
       return draw.one(['UREA', 'Ethanol', 'NH3', 'nonsense']);
+    case 'minPrice':
+    case 'maxPrice':
+      return draw.one(['0.00', '1.00', '90.00', '100.00', '1000.00']);
+    case 'priceUnit':
+      return draw.one(['MT', 'KG', 'L', 'Units']);
     case 'sku':
       return `zzz ${draw.one(['1-1', '0-2', '1-7', '0-9'])}`;
     case 'ids':

@@ -131,6 +131,7 @@ export const fields: Record<string, Field> = {
   'Product.lowestComparablePrice': any,
 
   'Offering.comparablePrice': any,
+  'Offering.indexPrice': any,
   // A bid under an offering reveals the bidder, so only viewers who may see the bidder find it there.
   'Offering.bids': listOf('Bid', (bid, row, asking) => by('offering_id')(bid, row) && seesBidder(asking, bid)),
   'Offering.orders': listOf('Order', by('offering_id')),

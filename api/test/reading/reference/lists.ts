@@ -169,7 +169,33 @@ const hasCodeOfOrder = (order: Row, wanted: string, asking: Asking): boolean => 
   );
 };
 
-const filters: Record<string, (row: Row, wanted: string, asking: Asking, typeName: string) => boolean> = {
+/** The company that a company profile is, or that a posting belongs to. */
+const companyOf = (row: Row, asking: Asking, typeName: string): Row | undefined =>
+  typeName === 'CompanyProfile'
+    ? row
+    : asking.world.company_profile.find((company) => company['party_id'] === row['party_id']);
+
+/** Above or below a price for one unit, for prices that count. */
+const costs = (
+  row: Row,
+  wanted: string,
+  { priceUnit }: Arguments,
+  isInOrder: (price: number, other: number) => boolean,
+) => {
+  const unit = String(priceUnit ?? 'MT');
+  const basis = unit === 'MT' || unit === 'Tons' ? 'KG' : unit;
+  const bound = Number(wanted) * (basis === unit ? 1 : 0.001);
+  return (
+    row['comparable_unit'] === basis &&
+    Number(row['price_order']) < 1e33 &&
+    isInOrder(Number(row['comparable_price']), bound)
+  );
+};
+
+const filters: Record<
+  string,
+  (row: Row, wanted: string, asking: Asking, typeName: string, args: Arguments) => boolean
+> = {
   status: (row, wanted, asking, typeName) => (status[typeName]?.(row, asking) ?? row['status']) === wanted,
   kind: (row, wanted) => row['kind'] === wanted,
   actorId: (row, wanted) => row['actor_id'] === wanted.toLowerCase(),
@@ -226,8 +252,13 @@ const filters: Record<string, (row: Row, wanted: string, asking: Asking, typeNam
     return rowOf(asking, 'commodity', product?.['commodity_id'])?.['symbol'] === wanted;
   },
   side: (row, wanted, { viewer }) => row[`${wanted}_id`] === viewer.id,
-  country: (row, wanted) => row['registration_country']!.toLowerCase() === wanted.toLowerCase(),
-  verified: (row, wanted) => String(row['verification_status'] === 'approved') === wanted,
+  country: (row, wanted, asking, typeName) =>
+    companyOf(row, asking, typeName)?.['registration_country']!.toLowerCase() === wanted.toLowerCase(),
+  verified: (row, wanted, asking, typeName) =>
+    String(companyOf(row, asking, typeName)?.['verification_status'] === 'approved') === wanted,
+  deliveryTerms: (row, wanted) => row['delivery_terms'] === wanted,
+  minPrice: (row, wanted, _asking, _typeName, args) => costs(row, wanted, args, (price, bound) => price >= bound),
+  maxPrice: (row, wanted, _asking, _typeName, args) => costs(row, wanted, args, (price, bound) => price <= bound),
   categoryId: (row, wanted, asking, typeName) => {
     const isIn = (product: Row | undefined) => isInBranch(asking, product?.['category_id'], wanted);
     if (typeName === 'Product') return isIn(row);
@@ -242,7 +273,9 @@ export const connection = (asking: Asking, typeName: string, rows: readonly Row[
   const found = rows.filter((row) =>
     Object.entries(filters).every(([name, keeps]) => {
       const wanted = args[name];
-      return wanted === undefined || wanted === null || wanted === '' || keeps(row, String(wanted), asking, typeName);
+      return (
+        wanted === undefined || wanted === null || wanted === '' || keeps(row, String(wanted), asking, typeName, args)
+      );
     }),
   );
   const offset = Number(args['offset'] ?? 0);

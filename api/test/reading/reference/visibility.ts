@@ -152,6 +152,7 @@ export const hiddenUnless: Record<string, FieldRule> = {
   'CommodityPrice.latestDay': toAdmins,
   'CommodityPrice.pointCount': toAdmins,
   'CompanyProfile.contactEmail': toMembers,
+  'Offering.indexPrice': toMembers,
   'CompanyProfile.businessRegistrationNumber': where('user_id', isSelfOrStaff),
   'CompanyProfile.vatNumber': where('user_id', isSelfOrStaff),
   'CompanyProfile.claimedName': where('user_id', isSelfOrStaff),

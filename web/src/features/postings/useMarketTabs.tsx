@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { PagedCards } from '../../kit/ui/PagedCards.tsx';
-import type { PagedStatus } from '../../kit/ui/PagedList.tsx';
+import { PagedList, type PagedStatus } from '../../kit/ui/PagedList.tsx';
 import type { Paged } from '../../kit/ui/ShowMore.tsx';
 import type { Tab } from '../../kit/ui/Tabs.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { ProductCard } from '../catalogue/ProductCard.tsx';
 import type { ProductCardFragment } from '../catalogue/ProductCard.generated.ts';
 import { OfferingCard } from './OfferingCard.tsx';
-import type { OfferingCardFragment } from './OfferingCard.generated.ts';
+import { OfferingTable, type OfferingLine } from './OfferingTable.tsx';
 import { RfpCard } from './RfpCard.tsx';
-import type { RfpCardFragment } from './RfpCard.generated.ts';
+import { RfpTable, type RfpLine } from './RfpTable.tsx';
+import { useFolded } from './useFolded.tsx';
 
 export const marketTabs = ['products', 'requirements', 'offerings'] as const;
 export type MarketTab = (typeof marketTabs)[number];
@@ -20,18 +21,22 @@ type MarketTabsOptions = {
   lists:
     | {
         products: Paged<ProductCardFragment>;
-        requirements: Paged<RfpCardFragment>;
-        offerings: Paged<OfferingCardFragment>;
+        requirements: Paged<RfpLine>;
+        offerings: Paged<OfferingLine>;
       }
     | undefined;
   /** The rest of what a list needs. Its title is the label, unless it has another one. */
   list: (tab: MarketTab) => PagedStatus & { title?: string; empty: ReactNode };
+  /** One line for each requirement and offering instead of a card. */
+  asTable?: boolean;
 };
 
 /** The tabs of products, requirements and offerings; their buttons open the dialogs of `TradeDialogs`. */
-export const useMarketTabs = ({ lists, list }: MarketTabsOptions): Tab<MarketTab>[] => {
+export const useMarketTabs = ({ lists, list, asTable }: MarketTabsOptions): Tab<MarketTab>[] => {
   const [, bidOn] = useParam('bid', '');
   const [, inquireAbout] = useParam('inquire', '');
+
+  const [foldRfps, foldOfferings] = [useFolded(), useFolded()];
 
   const tab = (value: MarketTab, content: ReactNode) => ({
     value,
@@ -49,15 +54,27 @@ export const useMarketTabs = ({ lists, list }: MarketTabsOptions): Tab<MarketTab
     ),
     tab(
       'requirements',
-      <PagedCards title={labels.requirements} {...list('requirements')} list={lists?.requirements}>
-        {(rfp) => <RfpCard rfp={rfp} onBid={bidOn} />}
-      </PagedCards>,
+      asTable ? (
+        <PagedList title={labels.requirements} {...list('requirements')} list={lists?.requirements}>
+          {(rfps) => <RfpTable {...foldRfps(rfps)} />}
+        </PagedList>
+      ) : (
+        <PagedCards title={labels.requirements} {...list('requirements')} list={lists?.requirements} arrange={foldRfps}>
+          {(rfp) => <RfpCard rfp={rfp} onBid={bidOn} />}
+        </PagedCards>
+      ),
     ),
     tab(
       'offerings',
-      <PagedCards title={labels.offerings} {...list('offerings')} list={lists?.offerings}>
-        {(offering) => <OfferingCard offering={offering} onInquire={inquireAbout} />}
-      </PagedCards>,
+      asTable ? (
+        <PagedList title={labels.offerings} {...list('offerings')} list={lists?.offerings}>
+          {(offerings) => <OfferingTable {...foldOfferings(offerings)} />}
+        </PagedList>
+      ) : (
+        <PagedCards title={labels.offerings} {...list('offerings')} list={lists?.offerings} arrange={foldOfferings}>
+          {(offering) => <OfferingCard offering={offering} onInquire={inquireAbout} />}
+        </PagedCards>
+      ),
     ),
   ];
 };

@@ -16,6 +16,14 @@ export type Column<Item> = {
   isLeftOut?: (item: Item) => boolean;
 };
 
+/** A column of texts, which on phones is left out where there is none. */
+export const textColumn = <Item,>(header: string, textOf: (item: Item) => string, numeric = false): Column<Item> => ({
+  header,
+  numeric,
+  cell: (item) => textOf(item) || '–',
+  isLeftOut: (item) => !textOf(item),
+});
+
 type DataTableProps<Item> = {
   caption: string;
   /** On phones a row has two lines: name left, values without labels right. For long lists of numbers. */

@@ -6,6 +6,8 @@ import { SkeletonCards } from './Skeleton.tsx';
 type PagedCardsProps<Item> = Omit<PagedListProps<Item>, 'noun' | 'placeholder' | 'children'> & {
   min?: string;
   skeletonHeight?: string;
+  /** The cards to show, and what stands behind one of them. */
+  arrange?: (items: readonly Item[]) => { shown: readonly Item[]; moreAfter: (item: Item) => ReactNode };
   children: (item: Item) => ReactNode;
 };
 
@@ -13,6 +15,7 @@ type PagedCardsProps<Item> = Omit<PagedListProps<Item>, 'noun' | 'placeholder' |
 export const PagedCards = <Item extends { id: string }>({
   min = '19rem',
   skeletonHeight = '17rem',
+  arrange = (shown) => ({ shown, moreAfter: () => null }),
   children,
   ...list
 }: PagedCardsProps<Item>) => (
@@ -21,13 +24,19 @@ export const PagedCards = <Item extends { id: string }>({
       <VisuallyHidden>{list.title}</VisuallyHidden>
     </h2>
     <PagedList {...list} placeholder={<SkeletonCards count={6} min={min} height={skeletonHeight} />}>
-      {(items) => (
-        <Grid $min={min}>
-          {items.map((item) => (
-            <Fragment key={item.id}>{children(item)}</Fragment>
-          ))}
-        </Grid>
-      )}
+      {(items) => {
+        const { shown, moreAfter } = arrange(items);
+        return (
+          <Grid $min={min}>
+            {shown.map((item) => (
+              <Fragment key={item.id}>
+                {children(item)}
+                {moreAfter(item)}
+              </Fragment>
+            ))}
+          </Grid>
+        );
+      }}
     </PagedList>
   </div>
 );

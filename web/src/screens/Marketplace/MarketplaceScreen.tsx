@@ -4,13 +4,21 @@ import { TradeButton } from '../../features/companies/TradeButton.tsx';
 import { marketTabs, useMarketTabs, type MarketTab } from '../../features/postings/useMarketTabs.tsx';
 import { Page, Toolbar } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
+import { Segmented } from '../../kit/ui/Segmented.tsx';
 import { SearchBox } from '../../kit/ui/SearchBox.tsx';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { useTypedParam } from '../../kit/ui/useTypedParam.ts';
+import { OfferingFilters, useOfferingFilters } from './OfferingFilters.tsx';
 import { MarketplaceDialogs } from './MarketplaceDialogs.tsx';
 import { useMarketplace } from './useMarketplace.ts';
 import { EmptyState } from '../../kit/ui/State.tsx';
+
+const views = ['cards', 'list'] as const;
+const viewOptions = [
+  { value: 'cards', label: 'Cards' },
+  { value: 'list', label: 'List' },
+] as const;
 
 /** The catalogue, active RFPs and active offerings. */
 export const MarketplaceScreen = () => {
@@ -18,7 +26,9 @@ export const MarketplaceScreen = () => {
   const [category, setCategory] = useParam('category', 'all');
   const [typed, setTyped, search] = useTypedParam('q');
   const [, openNew] = useParam('new', '');
-  const { lists, status, more } = useMarketplace(tab, search, category);
+  const [view, setView] = useParam('view', 'cards', views);
+  const filters = useOfferingFilters();
+  const { lists, status, more } = useMarketplace(tab, search, category, filters.variables, view === 'list');
   const list = (kind: MarketTab) => ({
     ...status,
     onMore: (after: string) => more({ [`${kind}After`]: after }),
@@ -26,13 +36,17 @@ export const MarketplaceScreen = () => {
       <EmptyMarketList
         kind={kind}
         search={search}
-        isFiltered={kind === 'products' && category !== 'all'}
-        onClear={() => (search ? setTyped('') : setCategory('all'))}
+        isFiltered={kind === 'products' ? category !== 'all' : kind === 'offerings' && filters.isFiltered}
+        onClear={() => {
+          if (search) setTyped('');
+          else if (kind === 'products') setCategory('all');
+          else filters.clear();
+        }}
         onPost={openNew}
       />
     ),
   });
-  const tabs = useMarketTabs({ lists, list });
+  const tabs = useMarketTabs({ lists, list, asTable: view === 'list' });
 
   return (
     <Page $gap={6}>
@@ -52,8 +66,13 @@ export const MarketplaceScreen = () => {
       />
       <Toolbar>
         <SearchBox label={`Search ${tab}`} placeholder={`Search ${tab}...`} value={typed} onChange={setTyped} />
-        {tab === 'products' && <CategoryFilter value={category} onChange={setCategory} />}
+        {tab === 'products' ? (
+          <CategoryFilter value={category} onChange={setCategory} />
+        ) : (
+          <Segmented label="View" options={viewOptions} value={view} onChange={setView} />
+        )}
       </Toolbar>
+      {tab === 'offerings' && <OfferingFilters {...filters} />}
       <Tabs label="Marketplace" value={tab} onChange={setTab} tabs={tabs} />
       <MarketplaceDialogs />
     </Page>
@@ -80,7 +99,11 @@ const EmptyMarketList = ({ kind, search, isFiltered, onClear, onPost }: EmptyMar
     );
   }
   if (isFiltered) {
-    return <EmptyState title={`No ${kind} in this category`} onClear={onClear} clearText="Show all categories" />;
+    return kind === 'products' ? (
+      <EmptyState title="No products in this category" onClear={onClear} clearText="Show all categories" />
+    ) : (
+      <EmptyState title={`No ${kind} fit these filters`} onClear={onClear} clearText="Clear Filters" />
+    );
   }
   if (kind === 'products') return <EmptyState title="No products available" text="The catalogue is empty for now." />;
   return (
