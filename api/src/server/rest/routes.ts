@@ -1,6 +1,7 @@
 import type { Scope } from '../../schema/scope.ts';
 import { sendDataExport } from '../dataExportRoute.ts';
 import { offeringsUpload, receiveOfferings, sendOfferings, sendProblems } from '../offeringFiles.ts';
+import { sendRecords } from '../recordFiles.ts';
 import { sendAuctionLog, sendVerifier } from '../auctionLogRoutes.ts';
 import type { ManualHandler } from './manualHandler.ts';
 
@@ -224,6 +225,9 @@ export const manualRoutes: readonly ManualRoute[] = [
   },
   { method: 'GET', path: '/api/user/data-export/:id', scope: 'account', handle: sendDataExport },
   { method: 'GET', path: '/api/offerings/export', scope: 'read', handle: sendOfferings, query: ['status'] },
+  { method: 'GET', path: '/api/orders/export', scope: 'read', handle: sendRecords('orders'), query: [] },
+  { method: 'GET', path: '/api/quotes/export', scope: 'read', handle: sendRecords('quotes'), query: [] },
+  { method: 'GET', path: '/api/bids/export', scope: 'read', handle: sendRecords('bids'), query: [] },
   {
     method: 'POST',
     path: '/api/offerings/import',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { searchArgument } from '../../kit/searchArgument.ts';
 import type { BadgeTone } from '../../kit/ui/Badge.tsx';
+import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Select } from '../../kit/ui/Control.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
@@ -47,27 +48,43 @@ type SidedListProps = ReturnType<typeof useSidedList>['parts'] & {
   description: string;
   /** What the search finds; without it there is none. */
   searched?: string;
+  /** The address of the list as a file. */
+  file: string;
   counts: Record<(typeof tabs)[number], { totalCount: number }> | undefined;
   children: ReactNode;
 };
 
 /** The page of a list of orders or quotes, with a tab for each side. */
-export const SidedList = ({ title, navigation, description, searched, counts, children, ...parts }: SidedListProps) => (
+export const SidedList = ({
+  title,
+  navigation,
+  description,
+  searched,
+  file,
+  counts,
+  children,
+  ...parts
+}: SidedListProps) => (
   <Page $gap={6}>
     <PageHead
       title={title}
       navigation={navigation}
       description={description}
       actions={
-        <Select
-          aria-label="Status"
-          value={parts.status ?? EVERY_STATUS}
-          onChange={parts.choose}
-          options={[
-            { value: EVERY_STATUS, label: 'All statuses' },
-            ...Object.entries(parts.statuses).map(([value, [label]]) => ({ value, label })),
-          ]}
-        />
+        <>
+          <Select
+            aria-label="Status"
+            value={parts.status ?? EVERY_STATUS}
+            onChange={parts.choose}
+            options={[
+              { value: EVERY_STATUS, label: 'All statuses' },
+              ...Object.entries(parts.statuses).map(([value, [label]]) => ({ value, label })),
+            ]}
+          />
+          <LinkButton variant="secondary" href={file} download>
+            Export CSV
+          </LinkButton>
+        </>
       }
     />
     {searched && (

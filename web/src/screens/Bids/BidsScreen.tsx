@@ -32,6 +32,11 @@ export const BidsScreen = () => {
         navigation={<BusinessLinks />}
         description="Every auction and RFP you bid on, and how you stand."
         badges={<LiveState />}
+        actions={
+          <LinkButton variant="secondary" href="/api/bids/export" download>
+            Export CSV
+          </LinkButton>
+        }
       />
       <PagedList title="Your bids" list={list} noun="bids" {...status} empty={<Nothing />}>
         {() => <OwnBidTable items={engagements ?? []} />}

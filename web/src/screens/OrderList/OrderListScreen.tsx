@@ -20,6 +20,7 @@ export const OrderListScreen = () => {
       navigation={<BusinessLinks />}
       description="What you bought and what you sold."
       searched="title, company or number"
+      file="/api/orders/export"
       counts={data}
       {...parts}
     >

@@ -22,6 +22,7 @@ export const QuoteListScreen = () => {
       navigation={<BusinessLinks />}
       description="Prices that you asked for and prices that you were asked for."
       searched="title, company or number"
+      file="/api/quotes/export"
       counts={data}
       {...parts}
     >

@@ -120,6 +120,14 @@ const LAYOUT: Schema = {
     'How the columns were read; null for JSON lines. A file that is refused for its columns has it in `layout` of the problem.',
 };
 
+/** A file of own records. */
+const recordsFile = (records: string, header: string): Description => ({
+  summary: `The ${records} of the caller's company as a CSV file.`,
+  description: 'Costs by its rows. Cells that a spreadsheet would run as formulas have an apostrophe in front.',
+  responses: { 200: response('The file.', 'text/csv', text('CSV in UTF-8, with a header.', header)) },
+  errors: [401, 403, 429],
+});
+
 const descriptions: Record<string, Description> = {
   'GET /api/login': {
     summary: 'Redirects a browser to the sign-in page, or to the home page if the caller is signed in.',
@@ -155,6 +163,9 @@ const descriptions: Record<string, Description> = {
     responses: { 200: response('The file.', 'text/csv', text('CSV in UTF-8, with a header.', 'sku,price,problems')) },
     errors: [401, 403, 404, 429],
   },
+  'GET /api/orders/export': recordsFile('orders', 'id,number,created_at,…'),
+  'GET /api/quotes/export': recordsFile('quotes', 'id,number,created_at,…'),
+  'GET /api/bids/export': recordsFile('bids', 'id,created_at,kind,…'),
   'POST /api/offerings/import': {
     summary: 'Starts to add and change own offerings from a file of at most 5,000 rows and 5 MiB.',
     description: `${COLUMNS} Valid rows are applied one after the other, each completely or not at all; problems are reported by row and column at the address in \`Location\`, \`GET /api/imports/{id}\`, to be asked until \`finishedAt\` is set. New offerings count against a daily quota: 10,000 for verified companies, the postings of other members; rows beyond it have a problem. Sending a file again has no further effect.`,
