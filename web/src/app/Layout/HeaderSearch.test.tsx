@@ -44,6 +44,7 @@ test('letters typed before the dialog is there are kept; Escape closes it, and t
   await userEvent.keyboard('{Control>}k{/Control}ure');
   await waitFor(async () => expect(await box()).toHaveValue('ure'));
   await waitFor(async () => expect(await box()).toHaveFocus());
+  expect(await screen.findByRole('option', { name: 'Search for “ure”' })).toBeVisible();
   await userEvent.keyboard('a');
   expect(await box()).toHaveValue('urea');
   await userEvent.keyboard('{Escape}');

@@ -22,13 +22,13 @@ export const OfferingTable = ({ shown, moreAfter }: Folded & { shown: readonly O
         header: 'Material',
         isTitle: true,
         cell: (offering) => (
-          <>
+          <div>
             <TextLink to={paths.offering(offering.id)}>{breakable(offering.title)}</TextLink>
             {offering.product && offering.product.name !== offering.title && (
               <SmallText>{offering.product.name}</SmallText>
             )}
             {moreAfter(offering)}
-          </>
+          </div>
         ),
       },
       { header: 'Company', cell: ({ user, company }) => <CompanyName user={user} company={company} /> },

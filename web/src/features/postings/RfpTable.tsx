@@ -25,10 +25,10 @@ export const RfpTable = ({ shown, moreAfter }: Folded & { shown: readonly RfpLin
         header: 'Material',
         isTitle: true,
         cell: (rfp) => (
-          <>
+          <div>
             <TextLink to={paths.rfp(rfp.id)}>{breakable(rfp.title)}</TextLink>
             {moreAfter(rfp)}
-          </>
+          </div>
         ),
       },
       { header: 'Quantity', numeric: true, cell: ({ quantity, unit }) => <Quantity amount={quantity} unit={unit} /> },

@@ -42,7 +42,7 @@ export const SearchBoxWithCompletions = ({
   ...rest
 }: SearchBoxWithCompletionsProps) => {
   const { placeholder, onLeave, inline, query, known = [] } = rest;
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(Boolean(inline));
   const navigate = useNavigate();
   const completions = useCompletions(value, isOpen, query);
   const text = value.trim();

@@ -76,7 +76,7 @@ export const OfferingFilters = ({ chosen, choose, isVerified, limits }: Filters)
           <Input
             $data
             inputMode="decimal"
-            size={11}
+            size={13}
             aria-label={label}
             aria-invalid={typed !== '' && !price(typed)}
             placeholder={label}
