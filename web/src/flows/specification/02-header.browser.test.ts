@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => expect(ada.complaints).toEqual([]));
 
-test('visitors see Products and Sign In; members see six links and three of their business, with the current one highlighted', async () => {
+test('visitors see Products and Sign In; members see six links, with the current one highlighted', async () => {
   const visitor = await openTrader(await market.visit());
   await visitor.page.goto('/products');
   const signIn = visitor.page.getByRole('banner').getByRole('link', { name: 'Sign In' });
