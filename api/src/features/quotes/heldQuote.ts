@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflict, DomainError } from '../../common/errors.ts';
 import { arrayText } from '../../database/arrays.ts';
 import { databaseNow } from '../../database/clock.ts';
-import { firstRow } from '../../database/firstRow.ts';
 import { newId } from '../../database/id.ts';
 import { dollars } from '../../rules/dollars.ts';
 import { inMinutes } from '../../rules/inMinutes.ts';
@@ -45,14 +44,13 @@ from "order" left join "user" on "user".id = ? where quote_id = ?`;
 
 /** For a colleague who comes second, too. */
 const accepted = async (em: EntityManager, { id, closedById, status }: Quote, unused: string | null | undefined) => {
-  const found = await em.execute<Record<'acceptedBy' | 'acceptedAt' | 'orderId' | 'orderNumber', string>[]>(ACCEPTED, [
-    closedById ?? null,
-    id,
-  ]);
-  const order = firstRow(found);
+  const [order] = await em.execute<Record<'acceptedBy' | 'acceptedAt' | 'orderId' | 'orderNumber', string>[]>(
+    ACCEPTED,
+    [closedById ?? null, id],
+  );
+  const words = order && `: by ${order.acceptedBy}, ${inMinutes(order.acceptedAt)}, as order ${order.orderNumber}`;
   return conflict(
-    `This quote is accepted: by ${order.acceptedBy}, ${inMinutes(order.acceptedAt)}, as order ${order.orderNumber}.` +
-      (unused ? ` The purchase order number ${unused} was not used.` : ''),
+    `This quote is accepted${words ?? ''}.` + (unused ? ` The purchase order number ${unused} was not used.` : ''),
     'QUOTE_CLOSED',
     { quoteStatus: status, ...order },
   );
