@@ -5,7 +5,8 @@ const SPREAD = 1_000;
 /** One moment for all that wait: what several reasons read again is then asked for once. */
 let moment = 0;
 const untilMoment = (): number => {
-  const now = Date.now();
+  // The wall clock may be put back while the page is open.
+  const now = performance.now();
   if (moment <= now) moment = now + 200 + Math.random() * SPREAD;
   return moment - now;
 };
