@@ -649,6 +649,7 @@ create table quote (
   closed_by_id uuid,
   closed_reason text,
   closed_note text,
+  request_id uuid,
   constraint quote_buyer_id_foreign foreign key (buyer_id) references "user"(id),
   constraint quote_closed_by_id_foreign foreign key (closed_by_id) references "user"(id),
   constraint quote_conversation_id_foreign foreign key (conversation_id) references conversation(id),
@@ -664,6 +665,7 @@ create index quote_conversation_id_index on quote (conversation_id);
 create unique index quote_number on quote (number);
 create index quote_of_buyer_updated on quote (buyer_party_id, updated_at, id);
 create index quote_of_seller_updated on quote (seller_party_id, updated_at, id);
+create index quote_of_request on quote (request_id) where (request_id is not null);
 create index quote_offering_id_index on quote (offering_id);
 create index quote_seller_id_index on quote (seller_id);
 

@@ -86,6 +86,8 @@ export const paths = {
   ordersTo: (step: keyof typeof ordersTo) => withQuery('/orders', ordersTo[step]),
   quotes: screens.QuoteList.path,
   quote: recordAt('Quote'),
+  /** The quotes that were asked for together, side by side. */
+  quotesOf: (request: string) => withQuery('/quotes', { request }),
   watchlist: screens.Watchlist.path,
   directory: (query: { category?: string } = {}) => withQuery('/directory', query),
   priceIndex: screens.PriceIndex.path,

@@ -1399,6 +1399,8 @@ export type RequestQuoteInput = {
   quantity?: number | null | undefined;
   /** By how many per cent the delivered quantity may be more or less, 1 to 50. Null removes it; without the field it is that of the terms before, at first of the offering. */
   quantityTolerance?: number | null | undefined;
+  /** A UUID of the caller, the same for all quotes that are asked for together; only the buyer sees it. */
+  requestId?: string | null | undefined;
   /** Values of these goods, one 'name: value' per line, at most 4000 characters. Null removes it; without the field it is that of the terms before, at first of the offering. */
   specifications?: string | null | undefined;
   /** The last day on which the terms can be accepted, in UTC; not in the past. Null removes it; without the field it is that of the terms before, at first of the offering. */

@@ -75,6 +75,7 @@ const byArgument: Record<string, unknown> = {
   offeringId: id('offering', 1),
   price: '12.50',
   productId: id('product', 1),
+  requestId: id('quote', 1),
   unit: 'KG',
   userId: userId('sam'),
   role: 'both',

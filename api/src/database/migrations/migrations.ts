@@ -24,6 +24,7 @@ import { ProductNames } from './productNames.ts';
 import { Quotes, QuotesOfOrders } from './quotes.ts';
 import { InvitationKeys } from './invitationKeys.ts';
 import { SoldOut, SoldOutOfExisting } from './soldOut.ts';
+import { QuotesOfRequests, RequestsOfQuotes } from './requestsOfQuotes.ts';
 import { SortNames } from './sortNames.ts';
 import { Team } from './team.ts';
 
@@ -91,4 +92,6 @@ export const migrations = [
   { name: '20261130FoldedTitles', class: FoldedTitles },
   { name: '20261130EarlyAnnouncements', class: EarlyAnnouncements },
   { name: '20261130OfferingDeliveryTerms', class: OfferingDeliveryTerms },
+  { name: '20261130RequestsOfQuotes', class: RequestsOfQuotes },
+  { name: '20261130QuotesOfRequests', class: QuotesOfRequests },
 ];

@@ -260,6 +260,7 @@ describe('features/personalData/dataExport', () => {
       buyer_party_id: 'the member, or the company in the memberships',
       seller_party_id: 'the member, or the company in the memberships',
       conversation_id: 'in the messages',
+      request_id: 'groups the quotes of one request',
     },
     quote_revision: { minimum_quantity: 'quotes have none', total_amount: 'computed from price and quantity' },
     message: {

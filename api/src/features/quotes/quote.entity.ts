@@ -97,6 +97,9 @@ export class Quote extends BaseEntity {
   @Nullable(() => Order, 'The order with its terms; null unless it was accepted.') order?: Order | null;
   @Field(() => QuoteViewerCan, { description: 'What the viewer can do with it now.' }) viewerCan?: QuoteViewerCan;
   @UpdatedAt('When it last changed.') updatedAt!: Date;
+  @Nullable(() => ID, 'What the quotes that were asked for together have in common; null for all but the buyer.')
+  @Property({ columnType: 'uuid', nullable: true })
+  requestId?: string | null;
 
   @Property({ columnType: 'uuid' }) buyerPartyId!: string;
   @Property({ columnType: 'uuid' }) sellerPartyId!: string;

@@ -29,6 +29,11 @@ abstract class QuoteTermsInput extends CommandInput {
 @InputType({ description: 'A request of a buyer for a quote. A price in it is what the buyer would like to pay.' })
 export class RequestQuoteInput extends QuoteTermsInput {
   @Field(() => ID, { description: 'The offering.' }) offeringId!: string;
+  @Nullable(
+    () => ID,
+    'A UUID of the caller, the same for all quotes that are asked for together; only the buyer sees it.',
+  )
+  requestId?: string | null;
   @Nullable(() => Boolean, 'Whether it is about a sample.') isSample?: boolean | null;
 }
 

@@ -14,5 +14,6 @@ export class QuoteListArgs extends SearchArgs {
   )
   awaitingMe?: boolean;
   @Nullable(() => ID, 'Only quotes about this offering.') offeringId?: string;
+  @Nullable(() => ID, 'Only quotes that the viewer asked for with this `requestId`.') requestId?: string;
   @UpdatedSince() updatedSince?: string;
 }

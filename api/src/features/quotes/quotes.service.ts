@@ -32,7 +32,7 @@ import type { RequestQuoteInput, ReviseQuoteInput, SendQuoteInput } from './quot
 import { MAX_REVISIONS, requestQuoteRules, reviseQuoteRules, sendQuoteRules } from './rules.ts';
 
 export const requestQuote = (ctx: Context, input: RequestQuoteInput): Promise<Sql> => {
-  const { offeringId, isSample, ...named } = validated(requestQuoteRules, input);
+  const { offeringId, isSample, requestId, ...named } = validated(requestQuoteRules, input);
   return proposeOnce(ctx, input, requestQuoteRules, async (em, member) => {
     await spendQuota(em, member, 'messages');
     const party = await actingPartyOf(em, member);
@@ -44,7 +44,12 @@ export const requestQuote = (ctx: Context, input: RequestQuoteInput): Promise<Sq
     await refuseBlocked(em, member, partyId);
     const terms = { ...proposedTerms(offering, named, 'buyer', today), price: named.price ?? null };
     const seller = await representativeOf(em, offering.user.id, partyId);
-    const quote = await opened(em, offering, { buyer: [member, party], seller: [seller, partyId], isSample });
+    const quote = await opened(em, offering, {
+      buyer: [member, party],
+      seller: [seller, partyId],
+      isSample,
+      requestId,
+    });
     return propose(em, member, { quote, side: 'buyer', current: terms }, named.note);
   });
 };
@@ -114,9 +119,16 @@ const offeringOf = (em: EntityManager, id: string): Promise<Offering> =>
   held(em, Offering, { id }, 'Offering', LockMode.PESSIMISTIC_READ);
 
 /** Each side with the person who acts and the party. */
-type Sides = Record<OrderSide, readonly [person: string, party: string]> & { isSample?: boolean | null | undefined };
+type Sides = Record<OrderSide, readonly [person: string, party: string]> & {
+  isSample?: boolean | null | undefined;
+  requestId?: string | null | undefined;
+};
 
-const opened = async (em: EntityManager, offering: Offering, { buyer, seller, isSample }: Sides): Promise<Quote> => {
+const opened = async (
+  em: EntityManager,
+  offering: Offering,
+  { buyer, seller, isSample, requestId }: Sides,
+): Promise<Quote> => {
   const conversation = await conversationBetween(em, buyer[1], seller[1], 'offering', offering.id);
   return em.create(Quote, {
     buyer: buyer[0],
@@ -126,6 +138,7 @@ const opened = async (em: EntityManager, offering: Offering, { buyer, seller, is
     offering: offering.id,
     conversation,
     isSample: isSample ?? false,
+    requestId: requestId ?? null,
     currentRevision: 1,
   });
 };

@@ -1,5 +1,5 @@
 import { boolean, object, string, type InferType } from 'yup';
-import { optionalMoney, optionalText, requiredId, whole } from '../../rules/values.ts';
+import { optionalId, optionalMoney, optionalText, requiredId, whole } from '../../rules/values.ts';
 import { optionalCode } from '../../rules/values/readCode.ts';
 import { optionalDayNotPast } from '../../rules/values/readDay.ts';
 import { changeableTerms, offeringRules } from '../postings/rules.ts';
@@ -36,11 +36,9 @@ export const quoteTermsRules = offeringRules.pick([...quoteTerms]).shape({
 /** The terms that a side names, with its text. */
 export type NamedTerms = InferType<typeof quoteTermsRules>;
 
-export const requestQuoteRules = quoteTermsRules.shape({
-  offeringId: requiredId('Offering'),
-  isSample: boolean().nullable(),
-});
-export const sendQuoteRules = requestQuoteRules.shape({ conversationId: requiredId('Conversation') });
+const offered = quoteTermsRules.shape({ offeringId: requiredId('Offering'), isSample: boolean().nullable() });
+export const requestQuoteRules = offered.shape({ requestId: optionalId('Request') });
+export const sendQuoteRules = offered.shape({ conversationId: requiredId('Conversation') });
 
 const step = { quoteId: requiredId('Quote'), revision: whole('Revision') };
 export const reviseQuoteRules = quoteTermsRules.shape(step);

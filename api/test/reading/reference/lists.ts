@@ -226,6 +226,7 @@ const filters: Record<
           !(message['recipient_id'] === asking.viewer.id && message['is_read'] === 't'),
       ),
     ) === wanted,
+  requestId: (row, wanted, asking) => row['request_id'] === wanted && readsFor(asking, row['buyer_party_id']),
   offeringId: (row, wanted) => row['offering_id'] === wanted.toLowerCase(),
   awaitingMe: (row, wanted, asking, typeName) =>
     String(typeName === 'Rfp' ? awaitsDecision(asking, row) : awaitsViewer(asking, row)) === wanted,

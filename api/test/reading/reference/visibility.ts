@@ -153,6 +153,7 @@ export const hiddenUnless: Record<string, FieldRule> = {
   'CommodityPrice.pointCount': toAdmins,
   'CompanyProfile.contactEmail': toMembers,
   'Offering.indexPrice': toMembers,
+  'Quote.requestId': (asking, row) => readsFor(asking, row['buyer_party_id']),
   'CompanyProfile.businessRegistrationNumber': where('user_id', isSelfOrStaff),
   'CompanyProfile.vatNumber': where('user_id', isSelfOrStaff),
   'CompanyProfile.claimedName': where('user_id', isSelfOrStaff),

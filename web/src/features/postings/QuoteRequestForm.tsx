@@ -54,12 +54,15 @@ export const QuoteRequestForm = ({ about, offers, earlier, children }: QuoteRequ
   const [asked, setAsked] = useState<readonly string[]>([]);
   const [initialValues] = useState(() => ({ ...blankRequest, ...(storedDraft(about) ?? earlier) }));
   const { submit, busy } = useSubmit(RequestQuoteDocument);
+  // Only pages of a secure address can make one.
+  const [requestId] = useState(() => ('randomUUID' in crypto ? crypto.randomUUID() : undefined));
   const [first] = offers;
 
   const handleSubmit = async (values: QuoteRequest) => {
     keepDraft(about, values);
     if (!isMember) return void navigate(paths.auth({ next: pathname + search }));
-    const terms = Object.fromEntries(Object.entries(values).filter(([, value]) => value));
+    const together = offers.length > 1 ? requestId : undefined;
+    const terms = Object.fromEntries(Object.entries({ ...values, requestId: together }).filter(([, value]) => value));
     const { idempotencyKey } = keyed(values);
     const ids: string[] = [];
     for (const { id, name } of offers.filter((offer) => !asked.includes(offer.id))) {
@@ -75,7 +78,8 @@ export const QuoteRequestForm = ({ about, offers, earlier, children }: QuoteRequ
       tone: 'success',
     });
     const [only = ''] = ids;
-    void navigate(ids.length === 1 ? paths.quote(only) : paths.quotes, { replace: true });
+    const list = together ? paths.quotesOf(together) : paths.quotes;
+    void navigate(offers.length === 1 ? paths.quote(only) : list, { replace: true });
     return { ok: true as const };
   };
 

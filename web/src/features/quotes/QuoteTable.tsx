@@ -1,6 +1,6 @@
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Day, Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
-import { TextLink } from '../../kit/ui/Text.tsx';
+import { SmallText, TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { CompanyName } from '../companies/CompanyName.tsx';
 import { useOrderSide } from '../orders/useOrderSide.ts';
@@ -21,7 +21,16 @@ export const QuoteTable = ({ caption, quotes }: QuoteTableProps) => {
         {
           header: 'Quote',
           isTitle: true,
-          cell: (quote) => <TextLink to={paths.quote(quote.id)}>{titleOf(quote)}</TextLink>,
+          cell: (quote) => (
+            <div>
+              <TextLink to={paths.quote(quote.id)}>{titleOf(quote)}</TextLink>
+              {quote.requestId && (
+                <SmallText>
+                  <TextLink to={paths.quotesOf(quote.requestId)}>Side by side</TextLink>
+                </SmallText>
+              )}
+            </div>
+          ),
         },
         { header: 'You', cell: (quote) => (sideOf(quote) === 'seller' ? 'Sell' : 'Buy') },
         {

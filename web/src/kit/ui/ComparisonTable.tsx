@@ -23,7 +23,7 @@ type ComparisonTableProps = {
   columns: readonly ComparedColumn[];
   groups: readonly ComparedGroup[];
   onlyDifferences: boolean;
-  onRemove: (id: string) => void;
+  onRemove?: (id: string) => void;
 };
 
 export const isDifferent = ({ cells }: ComparedRow): boolean => new Set(cells.map(({ text }) => text)).size > 1;
@@ -56,9 +56,11 @@ export const ComparisonTable = ({ caption, columns, groups, onlyDifferences, onR
               <ColumnHead key={id} scope="col">
                 <HeadLine>
                   <div>{head}</div>
-                  <IconButton label={`Remove ${name}`} onClick={() => onRemove(id)}>
-                    <X size={16} aria-hidden />
-                  </IconButton>
+                  {onRemove && (
+                    <IconButton label={`Remove ${name}`} onClick={() => onRemove(id)}>
+                      <X size={16} aria-hidden />
+                    </IconButton>
+                  )}
                 </HeadLine>
                 {action && <Action>{action}</Action>}
               </ColumnHead>

@@ -1,7 +1,10 @@
+import { isId } from 'api/rules/id';
 import { BusinessLinks } from '../../features/insights/BusinessLinks.tsx';
 import { SidedList, useSidedList } from '../../features/orders/SidedList.tsx';
 import { quoteStatusLooks } from '../../features/quotes/QuoteStatus.tsx';
 import { QuoteTable } from '../../features/quotes/QuoteTable.tsx';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
+import { useParam } from '../../kit/ui/useParam.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
 import { PagedList } from '../../kit/ui/PagedList.tsx';
@@ -11,8 +14,16 @@ import { usePagedQuery } from '../../kit/usePagedQuery.ts';
 import { paths } from '../../paths.ts';
 import { QuoteListScreenDocument } from './QuoteListScreen.generated.ts';
 
-/** The quotes of both sides; those that wait for the viewer come first. */
+const QuotesOfRequest = lazyNamed(() => import('../../features/quotes/QuotesOfRequest.tsx'), 'QuotesOfRequest');
+
+/** The quotes of both sides, or those of one request. */
 export const QuoteListScreen = () => {
+  const [request] = useParam('request', '');
+  return isId(request) ? <QuotesOfRequest requestId={request} /> : <AllQuotes />;
+};
+
+/** Those that wait for the viewer come first. */
+const AllQuotes = () => {
   const { variables, parts, empty } = useSidedList('quotes', quoteStatusLooks);
   const { data, status, more } = usePagedQuery(QuoteListScreenDocument, variables);
   const waiting = data?.waiting;
