@@ -76,8 +76,6 @@ export const filterWeights: Readonly<Record<string, number>> = {
   'CompanyProfile.categoryId': 30,
   'Conversation.unread': 40,
   'Offering.categoryId': 200,
-  'Offering.country': 200,
-  'Offering.verified': 200,
   'Order.commodity': 40,
   'Quote.awaitingMe': 10,
 };
@@ -92,7 +90,7 @@ export const fieldWeights: Readonly<Record<string, number>> = {
   'DashboardStats.quotesAwaiting': 20,
   'DashboardStats.unreadMessages': 55,
   'MessageReceived.unreadCount': 55,
-  'Offering.indexPrice': 1,
+  'Offering.indexPrice': 0.5,
 };
 
 /** Points of requests that are not operations. */
