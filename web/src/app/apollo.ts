@@ -4,6 +4,7 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { drawAgain, followTabs, handleOtherMember, namingViewer } from '../features/accounts/otherTabs.ts';
 import { handleSignedOut, handleUnauthorized } from '../features/accounts/unauthorized.ts';
 import { failureOf, isUnauthorized } from '../kit/errors.ts';
+import { hasUnsavedChanges } from '../kit/navigation/useUnsavedChanges.ts';
 import { paths } from '../paths.ts';
 import { cache } from './cache.ts';
 import { fillFrom, type FirstAnswer } from './firstAnswers.ts';
@@ -12,7 +13,7 @@ import { fillFrom, type FirstAnswer } from './firstAnswers.ts';
 const http = new BaseHttpLink({ uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } });
 
 /** The specification words it for writes and for the dashboard. */
-const isWorded = (name: string | undefined, isWrite: boolean) => isWrite || name === 'DashboardScreen';
+const isWorded = (isWrite: boolean) => isWrite || window.location.pathname === paths.home;
 
 /**
  * Reacts to calls that fail because the session has ended or is that of another member, and sends staff without a second factor to where
@@ -21,7 +22,12 @@ const isWorded = (name: string | undefined, isWrite: boolean) => isWrite || name
 const refused = new ErrorLink(({ error, operation }) => {
   const isWrite = operation.operationType === 'mutation';
   const { code } = failureOf(error);
-  if (isUnauthorized(error)) (isWorded(operation.operationName, isWrite) ? handleUnauthorized : handleSignedOut)();
+  if (isUnauthorized(error)) {
+    if (isWorded(isWrite)) handleUnauthorized();
+    // Nobody pressed anything, so what was typed stays.
+    else if (hasUnsavedChanges()) handleOtherMember(operation.client, false);
+    else handleSignedOut();
+  }
   if (code === 'OTHER_MEMBER') handleOtherMember(operation.client, isWrite);
   if (code === 'SECOND_FACTOR_REQUIRED') window.location.assign(`${paths.settings('security')}#second-factor`);
 });

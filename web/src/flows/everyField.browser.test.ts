@@ -1,7 +1,7 @@
 // Forms of postings with every field filled: what was typed is stored, comes back in the form that edits it, and can be saved again.
 import type { Locator } from 'playwright-core';
 import type { auctionRules } from 'api/rules/auctions';
-import type { offeringRules, offeringTermsRules, rfpRules } from 'api/rules/postings';
+import type { offeringFormRules, offeringRules, offeringTermsRules, rfpRules } from 'api/rules/postings';
 import { joinMarket } from '../../test/market.ts';
 import { newMember, type NewMember } from '../../test/newMember.ts';
 
@@ -81,15 +81,20 @@ describe('an offering', () => {
     specifications: 'grade: Technical\nassay: 98 % min',
     sku: 'H2SO4 / 98',
   };
+  const written = { title: 'Sulfuric acid, every field', description: 'Clear, in new containers.', unit: 'MT' };
   const posted: Samples<Fields<typeof offeringRules>> = {
     ...terms,
-    title: 'Sulfuric acid, every field',
-    description: 'Clear, in new containers.',
+    ...written,
     productId: PRODUCT,
-    unit: 'MT',
     location: 'Gdańsk, Poland',
   };
   type Term = Exclude<Fields<typeof offeringTermsRules>, 'offeringId' | 'expectedQuantity'>;
+  // Nobody has ordered it or asked for it.
+  const texts: Samples<Exclude<Fields<typeof offeringFormRules>, Fields<typeof offeringTermsRules>>> = {
+    title: 'Sulfuric acid 98 %, every field',
+    description: 'Clear, in drums.',
+    unit: 'Tons',
+  };
   const edited: Samples<Term> = {
     quantity: '30',
     price: '149.25',
@@ -113,10 +118,15 @@ describe('an offering', () => {
     const post = await dialogOf('Post Offering');
     await fillIn(post, posted);
     await send(post, 'Post Offering');
-    const path = `/offerings/${await idOf('offerings', posted.title as string)}`;
+    const path = `/offerings/${await idOf('offerings', written.title)}`;
 
     for (const { name, action, before, after } of [
-      { name: 'Edit offering', action: 'Save changes', before: terms, after: edited },
+      {
+        name: 'Edit offering',
+        action: 'Save changes',
+        before: { ...terms, ...written },
+        after: { ...edited, ...texts },
+      },
       { name: 'Relist offering', action: 'Relist', before: edited, after: terms },
     ]) {
       await page.goto(path);
@@ -132,7 +142,7 @@ describe('an offering', () => {
     }
     await page.goto(path);
     await member.press('Edit');
-    await expectFilled(await dialogOf('Edit offering'), terms);
+    await expectFilled(await dialogOf('Edit offering'), { ...terms, ...texts });
   });
 });
 

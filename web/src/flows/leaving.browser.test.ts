@@ -291,7 +291,7 @@ test('an offering that was filled in as one member is not posted as another one,
   await press('User menu');
   await see('Dan Moreau', page.getByRole('menu'));
   await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await second.toast('You are signed out now', 'In another tab.');
+  await second.toast('You are signed out now', 'In another tab, or because the session ended.');
   await context.close();
 });
 

@@ -69,7 +69,7 @@ test('a visitor who wants to order signs in and comes back to the order', async 
   await press('Place order', dialog);
   await press('Order', page.getByRole('dialog', { name: /^Order 30 MT for \$6,438\.00 from / }));
   await toast('Success', 'Your order has been created successfully. You will receive updates via email.');
-  await page.waitForURL(/\/orders\//);
+  await page.getByText('The seller has not confirmed yet.').waitFor();
   await page.goBack();
   await isAt(page, path);
   await page.getByText('50 MT').first().waitFor();

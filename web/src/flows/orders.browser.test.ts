@@ -60,7 +60,7 @@ test('the seller opens it from the message, confirms and ships it', async () => 
   const { page, follow, heading, see, toast } = seller;
   await page.goto('/messages');
   await page.getByRole('list', { name: 'Conversations' }).getByRole('button', { name: stock.title }).click();
-  await see(`New order: ${stock.title}`, page.getByRole('log'));
+  await see(`An order of $7,348.80 was placed: ${stock.title}.`, page.getByRole('log'));
   await follow('View order');
   await heading(stock.title);
   orderPath = new URL(page.url()).pathname;

@@ -86,8 +86,9 @@ test('a buyer asks two suppliers of a product with one form', async () => {
   );
   await press('Request 2 quotes', dialog);
   await toast('Success', 'Your request is sent to 2 suppliers.');
-  await heading('Quotes');
-  await follow(stock.title);
+  await heading('Quotes side by side');
+  expect(await sticksOut(page)).toEqual([]);
+  await follow('Open', page.getByRole('columnheader', { name: 'Elbe Minerals' }));
   await heading(stock.title);
   await see('The seller has not answered yet.');
   await see(question);
@@ -156,6 +157,9 @@ test('terms that changed in the meantime are not accepted, and what changed is s
   await fill({ 'Your PO number': 'PO-4711', 'Delivery address': 'Hafen 1, Linz' }, again);
   await press('Accept and order', again);
   await toast('Success', 'The quote is accepted. The order is confirmed.');
+  await follow('Decline the other quotes of this request');
+  await see('One is accepted. Decline the 1 other?');
+  await follow('Open', page.getByRole('columnheader', { name: 'Elbe Minerals' }));
   await follow('View order');
   await see('$3,612.00');
   await see('Confirmed');

@@ -57,7 +57,10 @@ describe('a team', () => {
     await page.goto(await linkTo(invited, 'You are invited to a company on Feedstock'));
     await heading('Join Skerry Lime');
     await follow('Create account');
-    await fill({ ...registrationFields(invited), 'First Name': 'Runa', 'Last Name': 'Berg' });
+    // The invitation names the company.
+    const { 'Company Name': _, ...fields } = registrationFields(invited);
+    await page.locator('[name="companyName"][value="Skerry Lime"]').waitFor();
+    await fill({ ...fields, 'First Name': 'Runa', 'Last Name': 'Berg' });
     await page.getByLabel(/Terms/).check();
     await page.getByLabel(/Privacy/).check();
     await press('Create Account');

@@ -383,7 +383,7 @@ describe('features/search/announcePostings', () => {
     await doJobs('notice_email');
     await until('the email is received', async () => mail.to('now@rhenium.example').length > 0);
     const [email] = mail.to('now@rhenium.example');
-    expect(email?.subject).toBe('New offers on your watchlist');
+    expect(email?.subject).toBe('New offers on your watchlist: Rhenium');
     for (const line of [
       'From: Acme Acids (not verified)',
       'Material: Rhenium',
@@ -408,7 +408,7 @@ describe('features/search/announcePostings', () => {
     const [summary] = mail.to('later@rhenium.example');
     expect(summary?.subject).toBe('Your weekly summary from Feedstock');
     expect(summary?.text).toContain(
-      'New offers on your watchlist · From: Acme Acids (not verified) · Material: Rhenium · Price: $2,100.00',
+      'New offers on your watchlist: Rhenium · From: Acme Acids (not verified) · Material: Rhenium · Price: $2,100.00',
     );
   });
 });

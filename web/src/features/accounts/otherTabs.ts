@@ -68,11 +68,8 @@ const compare = async (client: ApolloClient): Promise<void> => {
     .catch(() => ({ data: undefined }))
     .finally(() => asking--);
   if (!data || drawnFor === undefined) return;
-  if (nameOf(data.me) !== drawnFor) notice = toast(noticeOf(data.me), Infinity);
-  else if (notice !== undefined) {
-    dismissToast(notice);
-    notice = undefined;
-  }
+  if (notice !== undefined) dismissToast(notice);
+  notice = nameOf(data.me) === drawnFor ? undefined : toast(noticeOf(data.me), Infinity);
 };
 
 const noticeOf = (me: SessionQuery['me']) => {
@@ -80,7 +77,7 @@ const noticeOf = (me: SessionQuery['me']) => {
   return {
     title: me ? `You are signed in as ${displayName(me)}${company} now` : 'You are signed out now',
     description: drawnFor
-      ? 'In another tab. Nothing can be saved here any more; what you typed stays until you reload this page.'
+      ? `In another tab${me ? '' : ', or because the session ended'}. Nothing can be saved here any more; what you typed stays until you reload this page.`
       : 'In another tab. Reload this page to see it as a member.',
     action: { label: 'Reload', onPress: reload },
   };

@@ -2,6 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { gql } from '@apollo/client';
 import { createClient } from '../../app/apollo.ts';
 import { dismissToasts, keepOverReload, showKeptToast, toast, useToasts } from '../../kit/toasts/store.ts';
+import { useUnsavedChanges } from '../../kit/navigation/useUnsavedChanges.ts';
 import { handleUnauthorized } from './unauthorized.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -36,11 +37,6 @@ const read = gql`
     orders
   }
 `;
-const dashboard = gql`
-  query DashboardScreen {
-    dashboardStats
-  }
-`;
 const write = gql`
   mutation PlaceOrder {
     placeOrder
@@ -48,24 +44,43 @@ const write = gql`
 `;
 
 test.each([
-  ['a read', read, 401, 'Unauthorized', 'You were signed out'],
-  ['the dashboard', dashboard, 401, 'Unauthorized', 'Unauthorized'],
-  ['a write', write, 401, 'Unauthorized', 'Unauthorized'],
-  ['a read', read, 500, 'Unauthorized', undefined],
-  ['a login', write, 401, 'Invalid email or password.', undefined],
-])('%s %#: %s %s is told as %s, before the sign-in page opens', async (_what, document, status, message, title) => {
+  ['a read', read, '/orders', 401, 'Unauthorized', 'You were signed out'],
+  ['a read of the dashboard', read, '/', 401, 'Unauthorized', 'Unauthorized'],
+  ['a write', write, '/orders', 401, 'Unauthorized', 'Unauthorized'],
+  ['a read', read, '/orders', 500, 'Unauthorized', undefined],
+  ['a login', write, '/orders', 401, 'Invalid email or password.', undefined],
+])(
+  '%s %#: %s %s is told as %s, before the sign-in page opens',
+  async (_what, document, path, status, message, title) => {
+    dismissToasts();
+    window.history.replaceState(null, '', path);
+    const before = globalThis.fetch;
+    const errors = [{ message, extensions: { status } }];
+    const headers = new Headers({ 'content-type': 'application/graphql-response+json' });
+    const answer = { status, headers, text: async () => JSON.stringify({ errors }) };
+    Object.assign(globalThis, { fetch: async () => answer });
+    const later = jest.spyOn(globalThis, 'setTimeout');
+    const client = createClient([]);
+    const call = document === write ? client.mutate({ mutation: document }) : client.query({ query: document });
+    await call.catch(() => undefined);
+    globalThis.fetch = before;
+    expect(later.mock.calls.filter(([, delay]) => delay === 500)).toHaveLength(title ? 1 : 0);
+    const shown = newest();
+    expect(shown?.open ? shown.title : undefined).toBe(title);
+  },
+);
+
+test('a read leaves no page on which something is typed', async () => {
   dismissToasts();
-  const before = globalThis.fetch;
-  const errors = [{ message, extensions: { status } }];
-  const headers = new Headers({ 'content-type': 'application/graphql-response+json' });
-  const answer = { status, headers, text: async () => JSON.stringify({ errors }) };
-  Object.assign(globalThis, { fetch: async () => answer });
+  renderHook(() => useUnsavedChanges(true, {}));
   const later = jest.spyOn(globalThis, 'setTimeout');
-  const client = createClient([]);
-  const call = document === write ? client.mutate({ mutation: document }) : client.query({ query: document });
-  await call.catch(() => undefined);
+  const before = globalThis.fetch;
+  const headers = new Headers({ 'content-type': 'application/graphql-response+json' });
+  const text = async () => JSON.stringify({ errors: [{ message: 'Unauthorized', extensions: { status: 401 } }] });
+  Object.assign(globalThis, { fetch: async () => ({ status: 401, headers, text }) });
+  await createClient([])
+    .query({ query: read })
+    .catch(() => undefined);
   globalThis.fetch = before;
-  expect(later.mock.calls.filter(([, delay]) => delay === 500)).toHaveLength(title ? 1 : 0);
-  const shown = newest();
-  expect(shown?.open ? shown.title : undefined).toBe(title);
+  expect(later.mock.calls.filter(([, delay]) => delay === 500)).toEqual([]);
 });

@@ -17,7 +17,7 @@ const signedOut = {
 /** Handles an ended session: shows a toast, then opens the sign-in page. */
 export const handleUnauthorized = (): void => leave(loggedOut, releaseChanges);
 
-/** The same for a read. The browser asks before it leaves what was typed, because nobody pressed anything. */
+/** The same for a read. */
 export const handleSignedOut = (): void => leave(signedOut);
 
 const leave = (told: typeof loggedOut | typeof signedOut, before?: () => void): void => {

@@ -20,7 +20,7 @@ const SHOWN = 5;
 export const NotificationsMenu = () => {
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery(NotificationsDocument);
-  const { readMessage, readAllMessages } = useReadMarks();
+  const { readWithRecord, readAllMessages } = useReadMarks();
   const unread = data?.dashboardStats.unreadMessages ?? 0;
   // The cached list grows as messages arrive.
   const messages = data?.messages.nodes.slice(0, SHOWN) ?? [];
@@ -55,7 +55,7 @@ export const NotificationsMenu = () => {
                 message={message}
                 onOpen={() => {
                   setOpen(false);
-                  if (!message.isRead) void readMessage(message.id);
+                  readWithRecord(message);
                 }}
               />
             ))}

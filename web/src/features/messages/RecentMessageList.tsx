@@ -16,13 +16,13 @@ const SHOWN = 3;
 /** The latest messages as links to what they are about. */
 export const RecentMessageList = ({ messages }: { messages: readonly RecentMessageFragment[] }) => {
   const now = useNow();
-  const { readMessage } = useReadMarks();
+  const { readWithRecord } = useReadMarks();
   if (messages.length === 0) return <Text $tone="inkSoft">No messages yet.</Text>;
   return (
     <List>
       {messages.slice(0, SHOWN).map((message) => (
         <li key={message.id}>
-          <TextLine to={placeOf(message)} onClick={() => void (message.isRead || readMessage(message.id))}>
+          <TextLine to={placeOf(message)} onClick={() => readWithRecord(message)}>
             <Top>
               <Sender message={message} />
               <time dateTime={message.createdAt}>{agoShort(message.createdAt, now)}</time>

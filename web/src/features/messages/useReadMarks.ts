@@ -3,6 +3,7 @@ import { isUnauthorized } from '../../kit/errors.ts';
 import { reloadQueries } from '../../kit/reloadQueries.ts';
 import { toast } from '../../kit/toasts/store.ts';
 import { inboxQueries } from './inboxQueries.ts';
+import { recordOf, type Told } from './placeOf.ts';
 import {
   MarkConversationReadDocument,
   ReadMessageDocument,
@@ -39,8 +40,13 @@ export const useReadMarks = () => {
     await Promise.all(unread.map(({ id }) => markRead(id)));
   };
 
+  const readMessage = (id: string) => attempt(() => markRead(id), 'The message could not');
+
   return {
-    readMessage: (id: string) => attempt(() => markRead(id), 'The message could not'),
+    readMessage,
+    /** A link to a record is read with its press; the inbox marks what it opens itself. */
+    readWithRecord: (message: Told & { isRead: boolean }) =>
+      void (!message.isRead && recordOf(message) && readMessage(message.id)),
     readConversation: (id: string) =>
       attempt(
         () =>

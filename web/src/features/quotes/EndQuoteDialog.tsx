@@ -1,11 +1,9 @@
 import { changeQuoteRules, declineReasons } from 'api/rules/quotes';
-import { useNavigate } from 'react-router-dom';
 import { FormDialog } from '../../kit/forms/FormDialog.tsx';
 import { asOptions, SelectField } from '../../kit/forms/SelectField.tsx';
 import { TextArea, TextField } from '../../kit/forms/TextField.tsx';
 import { money } from '../../kit/format.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
-import { paths } from '../../paths.ts';
 import { useOrderSide } from '../orders/useOrderSide.ts';
 import { declineReasonLabels } from './declineReasons.ts';
 import { ChangeQuoteDocument } from './QuoteActions.generated.ts';
@@ -40,7 +38,6 @@ export const EndQuoteDialog = ({ step, ...props }: QuoteDialogProps & { step: ke
   const isBuyer = useOrderSide()(quote) === 'buyer';
   const { status, success, description, action } = steps[step];
   const { submit } = useSubmit(ChangeQuoteDocument, { success });
-  const navigate = useNavigate();
   return (
     <FormDialog
       title={step === 'accept' ? `Accept for ${money(totalAmount ?? '')}?` : `${action} this quote?`}
@@ -54,13 +51,7 @@ export const EndQuoteDialog = ({ step, ...props }: QuoteDialogProps & { step: ke
       action={action}
       busyText="Saving..."
       isDangerous={step !== 'accept'}
-      onSubmit={async (input: object) => {
-        const result = await settle(await submit({ input: changeQuoteRules.cast(input) }));
-        const request = result.ok && step === 'accept' && result.data.changeQuote?.requestId;
-        // There the others can be declined.
-        if (request) void navigate(paths.quotesOf(request));
-        return result;
-      }}
+      onSubmit={async (input: object) => settle(await submit({ input: changeQuoteRules.cast(input) }))}
       onClose={props.onClose}
     >
       {step === 'accept' && <QuoteTermList terms={terms} />}

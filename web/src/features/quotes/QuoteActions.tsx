@@ -3,7 +3,8 @@ import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
-import { Text } from '../../kit/ui/Text.tsx';
+import { Text, TextLink } from '../../kit/ui/Text.tsx';
+import { paths } from '../../paths.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 import type { QuoteActionsFragment } from './QuoteActions.generated.ts';
 import { quoteActionNames } from './quoteActionNames.ts';
@@ -23,7 +24,7 @@ export const QuoteActions = ({ quote, side }: { quote: QuoteActionsFragment; sid
   const dialog = { quote, onClose: close, onOutdated: (seen: number, reason: string) => setOutdated({ seen, reason }) };
   const isTurn = quote.isExpired ? side === 'seller' : quote.awaiting === side;
   const next = nextStep(quote, side);
-  if (possible.length === 0 && !next && outdated === undefined) return null;
+  if (possible.length === 0 && !next && outdated === undefined && !quote.requestId) return null;
   return (
     <Stack $gap={3}>
       {outdated !== undefined && <Outdated quote={quote} {...outdated} />}
@@ -33,6 +34,13 @@ export const QuoteActions = ({ quote, side }: { quote: QuoteActionsFragment; sid
           {names[step]}
         </Button>
       ))}
+      {quote.requestId && (
+        <TextLink to={paths.quotesOf(quote.requestId)}>
+          {quote.status === 'accepted'
+            ? 'Decline the other quotes of this request'
+            : 'The quotes of this request side by side'}
+        </TextLink>
+      )}
       {chosen === 'revise' ? (
         <ReviseDialog {...dialog} />
       ) : (

@@ -18,7 +18,7 @@ type SearchBoxWithCompletionsProps = {
   onChange: (text: string) => void;
   /** Searches for a whole text: with Enter, the last row, or a use. */
   onSearch: (text: string) => void;
-  /** Called before the page of a row opens, and with Escape in a dialog. */
+  /** Called before the page of a row opens. */
   onLeave?: () => void;
   /** The list takes its own space below the box, for dialogs; otherwise it covers what is below. */
   inline?: boolean;
@@ -42,7 +42,7 @@ export const SearchBoxWithCompletions = ({
   ...rest
 }: SearchBoxWithCompletionsProps) => {
   const { placeholder, onLeave, inline, query, known = [] } = rest;
-  const [isOpen, setOpen] = useState(Boolean(inline));
+  const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
   const completions = useCompletions(value, isOpen, query);
   const text = value.trim();
@@ -77,12 +77,10 @@ export const SearchBoxWithCompletions = ({
     if (completions.length > 0) announce(`${completions.length} suggestions`);
   }, [completions, setHighlightedIndex]);
 
-  /** Enter without a highlighted row submits the form; Escape closes a list in a dialog together with the dialog. */
+  /** Enter without a highlighted row submits the form; Escape is left to a dialog. */
   const handleKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
-    const isEscape = key === 'Escape' && inline;
-    if (isEscape || (key === 'Enter' && highlightedIndex < 0))
+    if ((key === 'Escape' && inline) || (key === 'Enter' && highlightedIndex < 0))
       Object.assign(nativeEvent, { preventDownshiftDefault: true });
-    if (isEscape) onLeave?.();
   };
 
   return (
@@ -104,9 +102,12 @@ export const SearchBoxWithCompletions = ({
               'aria-label': label,
               onChange: (event) => onChange(event.currentTarget.value),
               onKeyDown: handleKeyDown,
+              // Open from the start, it would take the focus before the dialog knows its opener.
+              onFocus: () => inline && setOpen(true),
             })}
             aria-labelledby={undefined}
             aria-expanded={isShown}
+            data-is-dialog={inline || undefined}
           />
           {value && (
             <IconButton label="Clear search" onClick={() => onChange('')}>

@@ -8,6 +8,10 @@ let isReleased = false;
 /** Allows leaving the page without confirmation, for unavoidable redirects. */
 export const releaseChanges = () => void (isReleased = true);
 
+let changedForms = 0;
+/** Whether something on the page is typed and not saved. */
+export const hasUnsavedChanges = (): boolean => changedForms > 0;
+
 const onBeforeUnload = (event: BeforeUnloadEvent) => {
   if (!isReleased) event.preventDefault();
 };
@@ -47,8 +51,12 @@ export const useUnsavedChanges = (
   useEffect(() => {
     if (!hasChanges) return undefined;
     if (!isKept) void loadDiscardDialog().catch(() => undefined);
-    window.addEventListener('beforeunload', onBeforeUnload);
-    return () => window.removeEventListener('beforeunload', onBeforeUnload);
+    changedForms++;
+    if (changedForms === 1) window.addEventListener('beforeunload', onBeforeUnload);
+    return () => {
+      changedForms--;
+      if (changedForms === 0) window.removeEventListener('beforeunload', onBeforeUnload);
+    };
   }, [hasChanges, isKept]);
 
   /** Call after the changes were saved, before navigating. */

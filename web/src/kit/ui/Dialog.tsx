@@ -46,7 +46,7 @@ export const DialogFrame = ({ title, description, wide, compact, children, onClo
           $compact={compact}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onEscapeKeyDown={(event) => {
-            // The first Escape closes an open list in the dialog, the second one the dialog.
+            // The first Escape closes an open list in the dialog, the second one the dialog; both at once where the list is the dialog.
             if (isOpenCombobox(event.target)) event.preventDefault();
           }}
           onOpenAutoFocus={(event) => {
@@ -76,7 +76,7 @@ export const DialogFrame = ({ title, description, wide, compact, children, onClo
 };
 
 const isOpenCombobox = (target: EventTarget | null) =>
-  target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]');
+  target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]:not([data-is-dialog])');
 
 /** The element that opened the dialog, or the page's title if it no longer exists. */
 const restoreFocus = (opener: Element | null) => {
