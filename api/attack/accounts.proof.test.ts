@@ -175,15 +175,18 @@ const rowOf = async ({ id }: Member): Promise<unknown> =>
   ).rows[0];
 
 describe.each(Object.entries(kinds))('The token of %s', (name, kind) => {
-  it('works once of 20 simultaneous uses at both instances, and never for another purpose', async () => {
+  // A mail filter may follow the link of a confirmation first; it confirms no more than that.
+  const isRepeatable = name === 'a confirmation';
+
+  it(`works ${isRepeatable ? 'again' : 'once'} of 20 simultaneous uses at both instances, and never for another purpose`, async () => {
     const member = await aMember();
     const token = await kind.make(member);
     for (const [other, wrong] of Object.entries(kinds))
       if (other !== name) expect([other, await used(wrong, token)]).toEqual([other, 'LINK_INVALID']);
     const codes = await times(20, 20, (nth) => used(kind, token, nth));
-    expect(codes.filter((code) => code === undefined)).toHaveLength(1);
-    expect(new Set(codes)).toEqual(new Set([undefined, 'LINK_INVALID']));
-    expect(await used(kind, token)).toBe('LINK_INVALID');
+    expect(codes.filter((code) => code === undefined)).toHaveLength(isRepeatable ? 20 : 1);
+    expect(new Set(codes)).toEqual(new Set(isRepeatable ? [undefined] : [undefined, 'LINK_INVALID']));
+    expect(await used(kind, token)).toBe(isRepeatable ? undefined : 'LINK_INVALID');
   });
 
   it('does not work after its time', async () => {

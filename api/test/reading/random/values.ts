@@ -86,7 +86,7 @@ export const aValue = (
     case 'address':
       return draw.one(addresses);
     case 'country':
-      return draw.one(['Germany', 'GERMANY', 'Atlantis', '%']);
+      return draw.one(['Germany', 'GERMANY', 'Norway']);
     case 'commodity':
     case 'only':
       return draw.one(['UREA', 'Ethanol', 'NH3', 'nonsense']);

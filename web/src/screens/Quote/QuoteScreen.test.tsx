@@ -30,7 +30,7 @@ describe('screens/Quote/QuoteScreen', () => {
     number: '1234567890',
     status: 'expired',
     isExpired: true,
-  requestId: null,
+    requestId: null,
     awaiting: 'buyer',
     isSample: true,
     buyerId: member.id,
