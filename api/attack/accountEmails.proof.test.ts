@@ -190,7 +190,7 @@ it('Stored addresses that name several recipients get nothing', async () => {
 });
 
 const HEADERS = new Set(
-  'from to message-id subject auto-submitted date mime-version content-type content-transfer-encoding list-unsubscribe list-unsubscribe-post'.split(
+  'from to message-id subject auto-submitted date mime-version content-type content-transfer-encoding list-unsubscribe list-unsubscribe-post in-reply-to references'.split(
     ' ',
   ),
 );

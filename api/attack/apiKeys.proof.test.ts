@@ -48,10 +48,12 @@ it('a key is accepted in the header only', async () => {
     { cookie: `feedstock_sid=${secret}` },
     { cookie: `authorization=${secret}` },
     { 'x-api-key': secret },
-    { authorization: `Basic ${basic}` },
     { 'proxy-authorization': `Bearer ${secret}` },
   ];
   for (const headers of places) expect([headers, await me(somebody().with(headers))]).toEqual([headers, visitor]);
+  expect(await me(somebody().with({ authorization: `Basic ${basic}` }))).toBe(
+    'An API key is sent as "Authorization: Bearer fsk_…".',
+  );
   expect(await me(somebody().with({ authorization: `Bearer ${secret}` }))).not.toBe(visitor);
 });
 
