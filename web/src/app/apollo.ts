@@ -1,7 +1,13 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { BaseHttpLink } from '@apollo/client/link/http';
-import { drawAgain, followTabs, handleOtherMember, namingViewer } from '../features/accounts/otherTabs.ts';
+import {
+  drawAgain,
+  followTabs,
+  handleOtherMember,
+  isDrawnForMember,
+  namingViewer,
+} from '../features/accounts/otherTabs.ts';
 import { handleSignedOut, handleUnauthorized } from '../features/accounts/unauthorized.ts';
 import { failureOf, isUnauthorized } from '../kit/errors.ts';
 import { hasUnsavedChanges } from '../kit/navigation/useUnsavedChanges.ts';
@@ -12,8 +18,9 @@ import { fillFrom, type FirstAnswer } from './firstAnswers.ts';
 // The header tells the server that the request does not come from a form on another site.
 const http = new BaseHttpLink({ uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } });
 
-/** The specification words it for writes and for the dashboard. */
-const isWorded = (isWrite: boolean) => isWrite || window.location.pathname === paths.home;
+/** The specification words it for writes and for the dashboard, whose data may be asked for before its address stands in the browser. */
+const isWorded = (name: string | undefined, isWrite: boolean) =>
+  isWrite || name === 'DashboardScreen' || (isDrawnForMember() && window.location.pathname === paths.home);
 
 /**
  * Reacts to calls that fail because the session has ended or is that of another member, and sends staff without a second factor to where
@@ -23,10 +30,11 @@ const refused = new ErrorLink(({ error, operation }) => {
   const isWrite = operation.operationType === 'mutation';
   const { code } = failureOf(error);
   if (isUnauthorized(error)) {
-    if (isWorded(isWrite)) handleUnauthorized();
+    if (isWorded(operation.operationName, isWrite)) handleUnauthorized();
     // Nobody pressed anything, so what was typed stays.
     else if (hasUnsavedChanges()) handleOtherMember(operation.client, false);
-    else handleSignedOut();
+    // A page that has just been opened learns it from its session.
+    else if (isDrawnForMember()) handleSignedOut();
   }
   if (code === 'OTHER_MEMBER') handleOtherMember(operation.client, isWrite);
   if (code === 'SECOND_FACTOR_REQUIRED') window.location.assign(`${paths.settings('security')}#second-factor`);

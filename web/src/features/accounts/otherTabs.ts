@@ -28,6 +28,9 @@ export const drawFor = (me: Acting): void => {
   channel?.postMessage(drawnFor);
 };
 
+/** Not while the session is being asked for, nor on the page of a visitor. */
+export const isDrawnForMember = (): boolean => Boolean(drawnFor);
+
 /** After signing in, until the session has been loaded. */
 export const drawAgain = (): void => {
   drawnFor = undefined;

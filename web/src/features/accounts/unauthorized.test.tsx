@@ -3,6 +3,7 @@ import { gql } from '@apollo/client';
 import { createClient } from '../../app/apollo.ts';
 import { dismissToasts, keepOverReload, showKeptToast, toast, useToasts } from '../../kit/toasts/store.ts';
 import { useUnsavedChanges } from '../../kit/navigation/useUnsavedChanges.ts';
+import { drawAgain, drawFor } from './otherTabs.ts';
 import { handleUnauthorized } from './unauthorized.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -37,6 +38,11 @@ const read = gql`
     orders
   }
 `;
+const dashboard = gql`
+  query DashboardScreen {
+    dashboardStats
+  }
+`;
 const write = gql`
   mutation PlaceOrder {
     placeOrder
@@ -45,7 +51,8 @@ const write = gql`
 
 test.each([
   ['a read', read, '/orders', 401, 'Unauthorized', 'You were signed out'],
-  ['a read of the dashboard', read, '/', 401, 'Unauthorized', 'Unauthorized'],
+  ['the dashboard before its address stands there', dashboard, '/products', 401, 'Unauthorized', 'Unauthorized'],
+  ['a read on the dashboard', read, '/', 401, 'Unauthorized', 'Unauthorized'],
   ['a write', write, '/orders', 401, 'Unauthorized', 'Unauthorized'],
   ['a read', read, '/orders', 500, 'Unauthorized', undefined],
   ['a login', write, '/orders', 401, 'Invalid email or password.', undefined],
@@ -61,6 +68,8 @@ test.each([
     Object.assign(globalThis, { fetch: async () => answer });
     const later = jest.spyOn(globalThis, 'setTimeout');
     const client = createClient([]);
+    drawAgain();
+    drawFor({ id: 'ada', companyProfile: null });
     const call = document === write ? client.mutate({ mutation: document }) : client.query({ query: document });
     await call.catch(() => undefined);
     globalThis.fetch = before;
@@ -70,14 +79,31 @@ test.each([
   },
 );
 
+const unauthorized = {
+  status: 401,
+  headers: new Headers({ 'content-type': 'application/graphql-response+json' }),
+  text: async () => JSON.stringify({ errors: [{ message: 'Unauthorized', extensions: { status: 401 } }] }),
+};
+
 test('a read leaves no page on which something is typed', async () => {
   dismissToasts();
   renderHook(() => useUnsavedChanges(true, {}));
   const later = jest.spyOn(globalThis, 'setTimeout');
   const before = globalThis.fetch;
-  const headers = new Headers({ 'content-type': 'application/graphql-response+json' });
-  const text = async () => JSON.stringify({ errors: [{ message: 'Unauthorized', extensions: { status: 401 } }] });
-  Object.assign(globalThis, { fetch: async () => ({ status: 401, headers, text }) });
+  Object.assign(globalThis, { fetch: async () => unauthorized });
+  await createClient([])
+    .query({ query: read })
+    .catch(() => undefined);
+  globalThis.fetch = before;
+  expect(later.mock.calls.filter(([, delay]) => delay === 500)).toEqual([]);
+});
+
+test('a read leaves no page that is still learning who is signed in', async () => {
+  dismissToasts();
+  drawAgain();
+  const later = jest.spyOn(globalThis, 'setTimeout');
+  const before = globalThis.fetch;
+  Object.assign(globalThis, { fetch: async () => unauthorized });
   await createClient([])
     .query({ query: read })
     .catch(() => undefined);
