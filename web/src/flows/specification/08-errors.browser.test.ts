@@ -33,8 +33,15 @@ test("a failed registration shows the server's message or 'Failed to register'",
 test("the 'Unauthorized' toast is still visible when /auth has opened", async () => {
   const context = await market.visit();
   const { page, toast, follow, heading } = await newMember(context);
+  // Once when the page opens and once when its subscription has started: a later read would say it in other words.
+  let asked = 0;
+  const isRead = page.waitForResponse(
+    (response) =>
+      Boolean(response.request().postData()?.includes('"operationName":"Notifications"')) && (asked += 1) === 2,
+  );
   await page.goto('/products');
   await heading('Products');
+  await isRead;
   await context.clearCookies();
   const opened = page.waitForResponse((response) => new URL(response.url()).pathname === '/auth');
   await follow('Dashboard');
