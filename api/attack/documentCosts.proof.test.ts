@@ -7,7 +7,6 @@ import fc from 'fast-check';
 import { execute, getOperationAST, parse } from 'graphql';
 import pg from 'pg';
 import { fillMarket } from '../../bench/reads/fillMarket.mjs';
-import { noNames } from '../src/features/search/modelNames.ts';
 import type { Connection } from '../src/database/embedded.ts';
 import { CostModel } from '../src/limits/operationCost.ts';
 import { OperationLimits } from '../src/server/operationLimits.ts';
@@ -185,7 +184,6 @@ it('No admitted document exceeds the database time limit, and expensive document
       viewer,
       limits: { page: PAGE, nodes: 10_000 },
       reader,
-      namesFor: noNames,
       budget: { limited },
     };
     await execute({ schema: leaves, document: parse(source), variableValues: variables, contextValue });

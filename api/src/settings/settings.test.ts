@@ -19,7 +19,6 @@ describe('The settings', () => {
       prepared: true,
       smtpUrl: undefined,
       mailFrom: 'Feedstock <no-reply@feedstock.example>',
-      ai: undefined,
       trustProxy: false,
       rateLimits: 'auto',
       session: { idleDays: 7, days: 30 },
@@ -137,7 +136,6 @@ describe('The settings', () => {
     [{ PUBLIC_URL: 'market.example' }, 'PUBLIC_URL must be a URL that begins with http:// or https://.'],
     [{ PUBLIC_URL: 'https://market.example/app' }, /^PUBLIC_URL must be scheme, host and port only/],
     [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY must be off, the number of proxies/],
-    [{ AI_BASE_URL: 'https://ai.example/v1' }, 'AI_MODEL is needed when AI_BASE_URL is set.'],
     [
       { LIMIT_POINTS_PER_MEMBER: '1000000001' },
       "LIMIT_POINTS_PER_MEMBER must be a whole number from 1 to 1000000000; it is '1000000001'.",

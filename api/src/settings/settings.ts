@@ -24,7 +24,6 @@ const repositoryRoot = resolve(import.meta.dirname, '../../..');
 export type Settings = ReturnType<typeof readSettings>;
 
 const postgres = url('postgres:', 'postgresql:');
-const http = url('http:', 'https:');
 const points = integer(1, 1_000_000_000);
 const bytes = integer(65_536, 1_073_741_824);
 
@@ -62,13 +61,6 @@ const table = {
   )({ default: 'on', desc: 'Whether statements are prepared, which some poolers do not support.' }),
   SMTP_URL: url('smtp:', 'smtps:')({ default: undefined, desc: 'The mail server; without it, no email is sent.' }),
   MAIL_FROM: text({ default: 'Feedstock <no-reply@feedstock.example>', desc: 'The sender of emails.' }),
-  AI_BASE_URL: http({ default: undefined, desc: 'The language model that suggests materials for a search.' }),
-  AI_API_KEY: text({ default: undefined, desc: 'The key of the language model.' }),
-  AI_MODEL: text({ desc: 'The name of the language model.', default: undefined }),
-  AI_QUESTIONS_PER_HOUR: integer(1)({
-    default: 60,
-    desc: 'Searches of a member that the language model sees in an hour.',
-  }),
   WEBHOOKS_ALLOW_LOOPBACK: oneOf(
     'on',
     'off',
@@ -114,8 +106,6 @@ const secrets: ReadonlySet<string> = new Set<keyof typeof table>([
   'SECRET_KEY',
   'PREVIOUS_SECRET_KEY',
   'SMTP_URL',
-  'AI_BASE_URL',
-  'AI_API_KEY',
   'METRICS_TOKEN',
 ]);
 
@@ -125,13 +115,10 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env) => {
   const embedded = env.DATABASE_URL === undefined;
   if (!embedded && env.SECRET_KEY === undefined)
     throw new StartRefused('SECRET_KEY is needed when DATABASE_URL is set, equal on all instances.');
-  if (env.AI_BASE_URL !== undefined && env.AI_MODEL === undefined)
-    throw new StartRefused('AI_MODEL is needed when AI_BASE_URL is set.');
   const databaseDirectUrl = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL;
   const seed = env.SEED ?? (embedded ? 'demo' : 'catalogue');
   /** Demo accounts have public passwords, so a server that may have them listens on this machine only. */
   const host = env.HOST ?? (embedded || seed === 'demo' ? '127.0.0.1' : '0.0.0.0');
-  const { baseUrl, model, ...ai } = inCamelCase(env, 'AI_');
 
   return {
     ...inCamelCase(env, ''),
@@ -146,8 +133,6 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env) => {
     prepared: env.PREPARED === 'on',
     /** Without an SMTP server, links such as those for a new password are logged, if nobody else can reach this server. */
     logsEmailLinks: embedded && LOOPBACK.test(host),
-    /** Undefined: searches use the catalogue alone. */
-    ai: baseUrl !== undefined && model !== undefined ? { ...ai, baseUrl, model } : undefined,
     webhooksAllowLoopback: env.WEBHOOKS_ALLOW_LOOPBACK === 'on',
     session: inCamelCase(env, 'SESSION_'),
     limits: inCamelCase(env, 'LIMIT_'),

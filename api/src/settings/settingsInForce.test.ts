@@ -6,9 +6,6 @@ const secrets = {
   DATABASE_MIGRATION_URL: `postgres://owner:${secret}@db.example/feedstock`,
   SECRET_KEY: secret,
   SMTP_URL: `smtp://user:${secret}@mail.example`,
-  AI_BASE_URL: `https://user:${secret}@model.example`,
-  AI_API_KEY: secret,
-  AI_MODEL: 'small',
   METRICS_TOKEN: secret,
 };
 

@@ -5,7 +5,6 @@ import { Catalog } from '../../src/reading/catalog.ts';
 import { stringifyResult } from '../../src/reading/rawJson.ts';
 import { toExecutionSchema } from '../../src/reading/executionSchema.ts';
 import type { ReadLimits } from '../../src/reading/planner.ts';
-import { noNames } from '../../src/features/search/modelNames.ts';
 import { Reader, type ReadContext } from '../../src/reading/read.ts';
 import type { Context } from '../../src/schema/context.ts';
 import type { Viewer } from '../../src/reading/reading.ts';
@@ -154,12 +153,11 @@ export class ReadMarket {
       return this.client ? this.recovering(this.client, config) : this.pool.query(config);
     };
     const reader = new Reader({ query } as unknown as pg.Pool, this.catalog, this.names);
-    const context: ReadContext & Pick<Context, 'reader'> & { services: Pick<Context['services'], 'namesFor'> } = {
+    const context: ReadContext & Pick<Context, 'reader'> = {
       viewer,
       limits,
       reader,
       finder: { ids: async ({ text, which }) => foundMaterials(this.world, text, which) },
-      services: { namesFor: noNames },
       budget: { limited: (work) => work() },
     };
     const result = await execute({ schema: this.leaves, document, variableValues: variables, contextValue: context });

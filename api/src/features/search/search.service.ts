@@ -20,8 +20,6 @@ interface Product {
 
 /** Number of suggestions. */
 const MAX = 5;
-/** The price of the field does not contain the names, because a model chooses how many there are. */
-const POINTS_PER_NAME = 40;
 
 const find = async (ctx: Context, text: string): Promise<FoundProduct[]> => {
   if (text === '') return [];
@@ -51,26 +49,9 @@ const suggestedBy = ({ productId, isNearest, reason }: FoundProduct): Suggested 
   ...reason,
 });
 
-const namesFor = async (ctx: Context, material: string): Promise<readonly string[]> =>
-  material === '' || ctx.viewer.id === null ? [] : ctx.services.namesFor(material, ctx.viewer.id);
-
-/** Keeps only materials that the catalogue has by that name, because a model may invent others. */
-const namedByModel = async (ctx: Context, names: readonly string[]): Promise<Suggested[]> => {
-  if (names.length === 0) return [];
-  await ctx.budget.charge(names.length * POINTS_PER_NAME);
-  const found = await Promise.all(names.map((name) => find(ctx, name)));
-  return found.flatMap(([first]) =>
-    first && !first.isNearest && ['name', 'synonym', 'identifier'].includes(first.reason.kind)
-      ? [{ ...suggestedBy(first), kind: 'model' }]
-      : [],
-  );
-};
-
-/** Results and materials that the model named; nearest materials only if there are no others. */
-const chosen = (materials: readonly FoundProduct[], named: readonly Suggested[]): Suggested[] => {
-  const results = materials.filter(({ isNearest }) => !isNearest).map(suggestedBy);
-  const all = [...results, ...named];
-  const best = all.length > 0 ? all : materials.map(suggestedBy);
+/** The results, each material once; nearest materials only if there are no others. */
+const chosen = (materials: readonly FoundProduct[]): Suggested[] => {
+  const best = (hasResult(materials) ? materials.filter(({ isNearest }) => !isNearest) : materials).map(suggestedBy);
   return best.filter(({ productId }, place) => best.findIndex((each) => each.productId === productId) === place);
 };
 
@@ -101,12 +82,11 @@ const reasonsOf = (
   })),
 ];
 
-/** Suggestions are the engine's results for the material that a request names; a model may only add materials of the catalogue. */
+/** Suggestions are the engine's results for the material that a request names. */
 export const suggest = async (ctx: Context, input: { query: string }): Promise<SearchSuggestions> => {
   const { query } = validated(searchRules, input);
-  const asked = parseRequest(query, todayUtc());
-  const [{ request, materials }, names] = await Promise.all([understand(ctx, asked), namesFor(ctx, asked.material)]);
-  const suggested = chosen(materials, await namedByModel(ctx, names)).slice(0, MAX);
+  const { request, materials } = await understand(ctx, parseRequest(query, todayUtc()));
+  const suggested = chosen(materials).slice(0, MAX);
   const products = await productsOf(
     ctx,
     suggested.map(({ productId }) => productId),

@@ -7,7 +7,6 @@ import './watchedSearches.reading.ts';
 import { announcePostings } from './announcePostings.ts';
 import { SearchIndexer } from './index/indexer.ts';
 import type { ProductFinder } from './productFinder.ts';
-import { askModel, type NamesFor, noNames } from './modelNames.ts';
 
 declare module '../../schema/context.ts' {
   interface Context {
@@ -16,31 +15,17 @@ declare module '../../schema/context.ts' {
   }
 }
 
-declare module '../../schema/services.ts' {
-  interface Services {
-    /** Suggests material names for the words of a search. */
-    namesFor: NamesFor;
-  }
-}
-
 export const search: Slice = {
   name: 'search',
   resolvers: [SearchResolver, MaterialSearchResolver, WatchedSearchesResolver],
-  open: ({ settings, pools, unitOfWork, sharedLimits, log }) => {
+  open: ({ pools, unitOfWork, log }) => {
     const indexer = new SearchIndexer(
       pools.reads,
       (error) => log.warn({ err: error }, 'the search index is not updated'),
       (line) => log.info(line),
     );
     indexer.start();
-    const namesFor = settings.ai
-      ? askModel(settings.ai, {
-          perMember: sharedLimits.limiter('model', { points: settings.ai.questionsPerHour, duration: 3600 }),
-          onError: (error) => log.warn({ err: error }, 'the model suggested nothing'),
-        })
-      : noNames;
     return {
-      services: { namesFor },
       recurring: [
         { name: 'announce postings', at: EVERY_MINUTE, run: () => announcePostings(pools.reads, unitOfWork) },
       ],

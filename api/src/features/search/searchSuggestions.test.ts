@@ -1,27 +1,14 @@
-// Suggestions for a request, with a language model, which is a server of the test.
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+// Suggestions for a request.
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
 import { aCategory, aProduct, aUser } from '../../../test/factories.ts';
 import { newId } from '../../database/id.ts';
-import type { Context } from '../../schema/context.ts';
-import { suggest as suggestions } from './search.service.ts';
-
-let named: string[] = [];
-const model = createServer((_request, response) => {
-  const content = JSON.stringify({ materials: named });
-  response.end(JSON.stringify({ choices: [{ message: { content } }] }));
-});
 
 let app: TestApp;
 let member: Caller;
 const ids = new Map<string, string>();
 beforeAll(async () => {
-  await once(model.listen(0, '127.0.0.1'), 'listening');
-  const { port } = model.address() as AddressInfo;
-  app = await startApp({ AI_BASE_URL: `http://127.0.0.1:${port}/v1`, AI_MODEL: 'small' });
+  app = await startApp();
   const categories = {
     acids: await aCategory(app.pool, { name: 'Mineral Acids' }),
     fertilizers: await aCategory(app.pool, { name: 'Nitrogen Fertilizers' }),
@@ -53,13 +40,7 @@ beforeAll(async () => {
   await app.settled();
   member = await app.as(await aUser(app.pool));
 });
-afterAll(async () => {
-  await app.close();
-  model.close();
-});
-beforeEach(() => {
-  named = [];
-});
+afterAll(() => app.close());
 
 const SUGGEST = `query ($query: String!) { searchSuggestions(query: $query) {
   suggestions alternatives categories suggestedActions { id description }
@@ -116,7 +97,6 @@ it('A material without a function has no alternatives, even if its category has 
 });
 
 it('Materials that are not shown are neither suggested nor alternatives', async () => {
-  named = ['Hidden White'];
   for (const query of ['titanium dioxide', 'hidden white', 'white pigment', 'paint that covers'])
     expect(JSON.stringify(await suggest(query))).not.toContain('Hidden White"');
 });
@@ -131,36 +111,6 @@ it('What only comes near is marked, and fills in no material', async () => {
   const found = await suggest('20 MT calcium unobtainate');
   expect((found['reasons'] as Body[]).every(({ isNearest }) => isNearest)).toBe(true);
   expect(found['prefills']).toMatchObject({ rfp: { productId: null, quantity: 20 } });
-});
-
-it('The model adds materials of the catalogue after the results, and inventions are left out', async () => {
-  named = [
-    'ZINC WHITE',
-    'Unobtainium',
-    "'; drop table product; --",
-    '<b>Titanium Dioxide</b> for all',
-    'Titanium dioxide',
-  ];
-  expect(await reasons('paint that hides')).toEqual(
-    expect.arrayContaining(['Zinc Oxide | model | Zinc white', 'Titanium Dioxide | model | Titanium Dioxide']),
-  );
-  const { suggestions } = await suggest('paint that hides');
-  for (const name of suggestions as string[]) expect([...ids.keys()]).toContain(name);
-});
-
-it('Searching for the names of the model is charged by name', async () => {
-  const charged: number[] = [];
-  const asked: string[] = [];
-  const ctx = {
-    viewer: { id: 'member' },
-    services: { namesFor: async () => ['Argon', 'Neon'] },
-    finder: { find: async (text: string) => (asked.push(text), { matches: [], nearest: [] }) },
-    budget: { charge: async (points: number) => void charged.push(points) },
-    reader: { rows: async () => [] },
-  } as unknown as Context;
-  await suggestions(ctx, { query: 'noble gas' });
-  expect(asked).toEqual(['noble gas', 'Argon', 'Neon']);
-  expect(charged).toEqual([80]);
 });
 
 it('Each action names the form that it opens', async () => {

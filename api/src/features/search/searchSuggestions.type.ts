@@ -22,7 +22,7 @@ export class SuggestionReason {
   @Field({ description: 'True if it is only similar to what was searched for.' }) isNearest!: boolean;
   @Field({
     description:
-      'identifier, name, synonym, use, words or category, as for `materialSearch`; `model` if a language model named it; `use` for an alternative.',
+      'identifier, name, synonym, use, words or category, as for `materialSearch`; `use` for an alternative.',
   })
   kind!: string;
   @Field({

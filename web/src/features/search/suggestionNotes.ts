@@ -8,8 +8,7 @@ export const reasonNote = ({ kind, text, isAlternative, isNearest }: SuggestionR
   if (isAlternative) return `also ${/^[aeio]/i.test(text) ? 'an' : 'a'} ${lowerFirst(text)}`;
   if (isNearest) return 'nearest match';
   if (kind === 'identifier') return text;
-  if (kind === 'synonym' || kind === 'use' || kind === 'category') return `${kind}: ${lowerFirst(text)}`;
-  return kind === 'model' ? 'suggested by the language model' : '';
+  return kind === 'synonym' || kind === 'use' || kind === 'category' ? `${kind}: ${lowerFirst(text)}` : '';
 };
 
 const labels: Partial<Record<string, string>> = {
