@@ -6,6 +6,7 @@ import { root } from './build/files.mjs';
 import { generateOperations } from './generateOperations.mjs';
 import { checkContract } from './contract.mjs';
 import { lintOpenApi } from './openapi.mjs';
+import { writeQueries } from './queries.mjs';
 import { checkSizes } from './sizes.mjs';
 import { runTool } from './tool.mjs';
 
@@ -24,6 +25,7 @@ const checks = {
   format: () => runTool(['prettier'], ['--check', '--log-level=warn', '.']),
   'schema.graphql is current (npm run schema)': isSchemaCurrent,
   'generated operations are current (npm run codegen)': () => generateOperations(['--check', '--errors-only']),
+  'api/queries is current (npm run codegen)': () => writeQueries({ isCheck: true }),
   'no unannounced breaking change of the contract': checkContract,
   'OpenAPI document': lintOpenApi,
   'size of the web': checkSizes,
