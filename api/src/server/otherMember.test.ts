@@ -4,10 +4,10 @@ import { anApiKey } from '../../test/apiKeys.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { aCompanyProfile, aUser } from '../../test/factories.ts';
 import { bodies } from '../../test/bodies.ts';
+import { contractSchema } from '../../test/contract.ts';
 import { minimalCall } from '../../test/minimalCall.ts';
 import { Wire } from '../../test/wire.ts';
 import { aWorld, UNKNOWN_ID, type World } from '../../test/world.ts';
-import { marketSchema } from '../slices.ts';
 import { manualRoutes, routes } from './rest/routes.ts';
 
 let app: TestApp;
@@ -24,7 +24,7 @@ const MALFORMED = 'Feedstock-Viewer must be the id of a member, once; leave it o
 
 it('Every root field over HTTP is refused, and nothing is written', async () => {
   const { buyerUser, seller } = world;
-  const schema = await marketSchema();
+  const schema = contractSchema();
   const before = await app.fingerprint();
   const answers = new Map<string, unknown>();
   const documents = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => documentsOf(type!));
