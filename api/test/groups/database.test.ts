@@ -5,6 +5,7 @@ import '../../src/database/slowStatements.test.ts';
 import '../../src/database/schema.test.ts';
 import '../../src/database/orm.test.ts';
 import '../../src/database/migrations/conversations.test.ts';
+import '../../src/database/migrations/cleanSkus.test.ts';
 import '../../src/database/migrations/commercialTerms.test.ts';
 import '../../src/server/rest/openapi/document.test.ts';
 import '../../src/server/rest/openapi/calls.test.ts';

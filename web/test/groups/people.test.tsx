@@ -8,3 +8,4 @@ import '../../src/features/companies/CompanyProfileForm.test.tsx';
 import '../../src/features/companies/ProfileCompleteness.test.tsx';
 import '../../src/features/companies/TradeButton.test.tsx';
 import '../../src/features/companies/VerificationStatus.test.tsx';
+import '../../src/screens/Commodity/CommodityScreen.test.tsx';

@@ -1,0 +1,11 @@
+// Fields, charts, files and what stands around a page.
+import '../../src/app/ErrorPages.test.tsx';
+import '../../src/app/Layout/HeaderSearch.test.tsx';
+import '../../src/features/insights/analytics/MonthChart.test.tsx';
+import '../../src/features/postings/OtherUnit.test.tsx';
+import '../../src/features/quotes/QuotesOfRequest.test.tsx';
+import '../../src/kit/forms/DateField.test.tsx';
+import '../../src/kit/ui/LineChart.test.tsx';
+import '../../src/screens/Inventory/ChangedRows.test.tsx';
+import '../../src/screens/Inventory/FailedRows.test.tsx';
+import '../../src/screens/Inventory/FileColumns.test.tsx';
