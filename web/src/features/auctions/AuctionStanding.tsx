@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { isRounded } from '../../kit/amount.ts';
-import { counted } from '../../kit/format.ts';
+import { isRounded, multiplied } from '../../kit/amount.ts';
+import { counted, quantity as written } from '../../kit/format.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Money } from '../../kit/ui/Figures.tsx';
 import { Row, Stack } from '../../kit/ui/Layout.tsx';
@@ -63,8 +63,16 @@ export const AuctionStanding = ({ auction, bid, children }: AuctionStandingProps
 const standing = (auction: AuctionStandingFragment, per: string | undefined, hasBids: boolean): KeyValues => {
   const { type, startingPrice, unitPrice, unit, bidIncrement, bidCount, bidderCount, reservePrice, reserveMet } =
     auction;
-  const about = isRounded(auction.currentPrice ?? '', auction.quantity);
+  const { quantity } = auction;
+  const price = (hasBids && auction.currentPrice) || startingPrice;
+  const about = isRounded(price, quantity);
+  const total = per && multiplied(price, String(quantity));
   return [
+    Boolean(total) && {
+      label: `Total for ${written(quantity, unit)}`,
+      value: <Money amount={total ?? ''} />,
+      numeric: true,
+    },
     unitPrice !== null &&
       !per && { label: 'Per unit', value: <Money amount={unitPrice} unit={unit} about={about} />, numeric: true },
     hasBids && { label: 'Starting Price', value: <Money amount={startingPrice} unit={per} />, numeric: true },

@@ -89,13 +89,17 @@ export const AuctionBidForm = ({ auction, refetch, onDone, onRefused }: AuctionB
                   optional
                 />
               )}
-              {isFirst && <TermsCheckbox />}
               <DialogActions
                 leave="Cancel"
                 disabled={isPaused}
                 busy={busy}
                 busyText="Placing..."
-                before={asksAgain && <JumpQuestion auction={auction} amount={maxAmount || amount} />}
+                before={
+                  <>
+                    {isFirst && <TermsCheckbox />}
+                    {asksAgain && <JumpQuestion auction={auction} amount={maxAmount || amount} />}
+                  </>
+                }
               >
                 {asksAgain ? `${action} anyway` : action}
               </DialogActions>

@@ -1,5 +1,5 @@
-import { divided, isRounded } from '../../kit/amount.ts';
-import { money } from '../../kit/format.ts';
+import { divided, isRounded, multiplied } from '../../kit/amount.ts';
+import { money, quantity as written } from '../../kit/format.ts';
 import { MoneyField } from '../../kit/forms/NumberField.tsx';
 import { typedNumber } from '../../kit/forms/typedNumber.ts';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -8,11 +8,13 @@ import type { BiddableAuction } from './biddable.ts';
 
 type BidAmountFieldProps = { auction: BiddableAuction; typed: string; onFill: (amount: string) => void };
 
-/** The amount of a bid, with a button for the smallest valid bid and the price for one unit. */
+/** The amount of a bid, with a button for the smallest valid bid, and the price for one unit or the total of the lot. */
 export const BidAmountField = ({ auction, typed, onFill }: BidAmountFieldProps) => {
   const { type, priceBasis, quantity, unit, minimumNextBid } = auction;
-  const each = priceBasis === 'lot' ? divided(typedNumber(typed), quantity) : undefined;
-  const about = isRounded(typedNumber(typed), quantity) ? 'about ' : '';
+  const price = typedNumber(typed);
+  const each = priceBasis === 'lot' ? divided(price, quantity) : undefined;
+  const about = isRounded(price, quantity) ? 'about ' : '';
+  const total = priceBasis === 'per_unit' ? multiplied(price, String(quantity)) : undefined;
   const limit = minimumNextBid && `${money(minimumNextBid)} or ${type === 'forward' ? 'more' : 'less'}.`;
   return (
     <Stack $gap={2}>
@@ -20,7 +22,13 @@ export const BidAmountField = ({ auction, typed, onFill }: BidAmountFieldProps) 
         name="amount"
         label={priceBasis === 'lot' ? 'Bid amount for the whole lot' : `Bid amount per ${unit}`}
         unit={priceBasis === 'per_unit' ? unit : undefined}
-        hint={[limit, each && `That is ${about}${money(each)} / ${unit}.`].filter(Boolean).join(' ')}
+        hint={[
+          limit,
+          each && `That is ${about}${money(each)} / ${unit}.`,
+          total && `That is ${money(total)} for ${written(quantity, unit)}.`,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       />
       {minimumNextBid !== null && minimumNextBid !== typed && (
         <div>

@@ -3,7 +3,7 @@ import { Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { KeyValueList, type KeyValue, type KeyValues } from '../../kit/ui/KeyValueList.tsx';
 import { AuctionEnd } from '../auctions/AuctionEnd.tsx';
 import { HighlightChange } from '../auctions/HighlightChange.tsx';
-import { deliveryTermLabels, paymentTermLabels } from '../postings/termLabels.ts';
+import { deliveryTextOf, paymentTermLabels } from '../postings/termLabels.ts';
 import type { BiddableAuction } from './biddable.ts';
 import { limitLabels } from './limitLabels.ts';
 
@@ -42,9 +42,9 @@ const prices = (biddable: BiddableAuction): KeyValues => {
   ];
 };
 
-const conditions = ({ deliveryTerms, paymentTerms, ...auction }: BiddableAuction): KeyValues => [
+const conditions = ({ paymentTerms, ...auction }: BiddableAuction): KeyValues => [
   { label: 'Ends', value: <AuctionEnd auction={auction} /> },
-  deliveryTerms !== null && { label: 'Delivery', value: deliveryTermLabels[deliveryTerms] },
+  Boolean(deliveryTextOf(auction)) && { label: 'Delivery', value: deliveryTextOf(auction) },
   paymentTerms !== null && { label: 'Payment', value: paymentTermLabels[paymentTerms] },
   auction.inspectionRequired && { label: 'Inspection', value: auction.inspectionLocation ?? 'Required' },
 ];

@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { money } from '../../kit/format.ts';
 import { Callout } from '../../kit/ui/Callout.tsx';
 import type { BiddableAuction } from './biddable.ts';
@@ -10,11 +9,11 @@ import type { BiddableAuction } from './biddable.ts';
 export const JumpQuestion = ({ auction, amount }: { auction: BiddableAuction; amount: string }) => {
   const side = auction.type === 'forward' ? 'above' : 'below';
   return (
-    <FullWidth role="alert">
+    <div role="alert">
       <Callout tone="warning" title="Please check the amount">
         {money(amount)} is more than 50 % {side} {shownPrice(auction)}. Your bid is not placed yet.
       </Callout>
-    </FullWidth>
+    </div>
   );
 };
 
@@ -25,9 +24,3 @@ const shownPrice = ({ startingPrice, currentPrice, bidCount, myStanding }: Bidda
     ? `your last bid of ${money(myStanding.lastAmount)}`
     : `the starting price of ${money(startingPrice)}`;
 };
-
-const FullWidth = styled.div`
-  && {
-    flex: 1 0 100%;
-  }
-`;

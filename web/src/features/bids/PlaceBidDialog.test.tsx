@@ -61,6 +61,7 @@ describe('features/bids/PlaceBidDialog', () => {
     pausedAt: null,
     pauseReason: null,
     termsVersion: 0,
+    deliveryLocation: 'Santos',
     deliveryTerms: 'FOB',
     paymentTerms: null,
     inspectionRequired: true,
@@ -204,6 +205,19 @@ describe('features/bids/PlaceBidDialog', () => {
       expect(screen.getByText('$1,250.00 or more.')).toBeTruthy();
       await userEvent.type(amount(), '1300');
       expect(screen.getByText('$1,250.00 or more. That is $130.00 / MT.')).toBeTruthy();
+    });
+
+    test('shows the total of a lot that is priced by the unit, and the named place', async () => {
+      await show('auction', { priceBasis: 'per_unit', quantity: 24 });
+      await userEvent.type(amount(), '1090');
+      screen.getByText('$1,250.00 or more. That is $26,160.00 for 24 MT.');
+      screen.getByText(/^FOB – Free on board, .?Santos/);
+    });
+
+    test('has the tick for the terms in the footer, which is in sight', async () => {
+      await show('auction');
+      const foot = screen.getByRole('button', { name: 'Place Bid' }).parentElement;
+      expect(foot).toContainElement(screen.getByLabelText(/^I have read the terms/));
     });
 
     test('fills in the smallest next bid with one click', async () => {

@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { decimal, money } from '../../kit/format.ts';
 import { Callout } from '../../kit/ui/Callout.tsx';
 import type { PriceFinding } from './usePriceConfirmation.ts';
@@ -20,17 +19,11 @@ export const UnusualPriceWarning = ({
   const off = Math.round(deviationPercent ?? 0);
   const amount = `${decimal(Math.abs(off))} % ${off < 0 ? 'below' : 'above'}`;
   return (
-    <Question role="alert">
+    <div role="alert">
       <Callout tone="warning" title="Is this price right?">
         This price is {amount} {expectedFrom && sources[expectedFrom]}
         {expectedPrice && ` (${money(expectedPrice)} / ${unit})`}. {children}
       </Callout>
-    </Question>
+    </div>
   );
 };
-
-const Question = styled.div`
-  && {
-    flex: 1 0 100%;
-  }
-`;

@@ -115,6 +115,10 @@ export const DialogFoot = styled.div`
   background: ${color.sheet};
   border-top: 1px solid ${color.rule};
 
+  /* A question or a tick has a line of its own above the buttons. */
+  & > :not(button, a) {
+    flex: 1 0 100%;
+  }
   ${media.phone} {
     bottom: ${space(-4)};
     margin: ${space(2, -4, -4)};

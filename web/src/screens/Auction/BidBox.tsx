@@ -52,7 +52,7 @@ export const BidBox = ({ auction }: BidBoxProps) => {
   return <SmallText>{lines.filter(Boolean).join(' ')}</SmallText>;
 };
 
-const ownBid = ({ type, myStanding, bidVisibility }: ShownAuction): string | false => {
+const ownBid = ({ type, myStanding, bidVisibility, currentPrice, reserveMet }: ShownAuction): string | false => {
   if (!myStanding?.lastAmount) {
     return (
       bidVisibility === 'sealed' &&
@@ -60,8 +60,16 @@ const ownBid = ({ type, myStanding, bidVisibility }: ShownAuction): string | fal
     );
   }
   const { leading, lastAmount, maxAmount } = myStanding;
+  const isMoved = leading && currentPrice !== null && currentPrice !== lastAmount;
   const words = `Your bid: ${money(lastAmount)}${maxAmount ? `, ${limitLabels[type].upTo} ${money(maxAmount)}` : ''}.`;
-  return leading === null ? `${words} It opens at the end.` : words;
+  if (leading === null) return `${words} It opens at the end.`;
+  return [
+    words,
+    isMoved && `The market bid ${money(currentPrice)} for you${reserveMet ? ', which meets the reserve' : ''}.`,
+    leading && reserveMet === false && 'At this price the reserve is not met.',
+  ]
+    .filter(Boolean)
+    .join(' ');
 };
 
 /** If the owner approves bidders: the viewer's request to take part and its status. */
