@@ -4,8 +4,9 @@ import { PagedList, type PagedStatus } from '../../kit/ui/PagedList.tsx';
 import type { Paged } from '../../kit/ui/ShowMore.tsx';
 import type { Tab } from '../../kit/ui/Tabs.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
-import { ProductCard } from '../catalogue/ProductCard.tsx';
-import type { ProductCardFragment } from '../catalogue/ProductCard.generated.ts';
+import { CompareBar } from '../catalogue/compare/CompareBar.tsx';
+import { MaterialCard } from '../catalogue/MaterialCard.tsx';
+import type { MaterialCardFragment } from '../catalogue/MaterialCard.generated.ts';
 import { OfferingCard } from './OfferingCard.tsx';
 import { OfferingTable, type OfferingLine } from './OfferingTable.tsx';
 import { RfpCard } from './RfpCard.tsx';
@@ -20,7 +21,7 @@ const labels = { products: 'Products', requirements: 'Requirements', offerings: 
 type MarketTabsOptions = {
   lists:
     | {
-        products: Paged<ProductCardFragment>;
+        products: Paged<MaterialCardFragment>;
         requirements: Paged<RfpLine>;
         offerings: Paged<OfferingLine>;
       }
@@ -48,9 +49,12 @@ export const useMarketTabs = ({ lists, list, asTable }: MarketTabsOptions): Tab<
   return [
     tab(
       'products',
-      <PagedCards title={labels.products} {...list('products')} list={lists?.products} skeletonHeight="11rem">
-        {(product) => <ProductCard product={product} />}
-      </PagedCards>,
+      <>
+        <PagedCards title={labels.products} {...list('products')} list={lists?.products} skeletonHeight="19rem">
+          {(product) => <MaterialCard product={product} />}
+        </PagedCards>
+        <CompareBar />
+      </>,
     ),
     tab(
       'requirements',

@@ -1,4 +1,5 @@
 import { CategoryFilter } from '../../features/catalogue/CategoryFilter.tsx';
+import { CompareBar } from '../../features/catalogue/compare/CompareBar.tsx';
 import { DirectoryCard } from '../../features/postings/DirectoryCard.tsx';
 import { countries } from 'api/rules/countries';
 import { isId } from 'api/rules/id';
@@ -118,6 +119,7 @@ export const DirectoryScreen = () => {
           </Stack>
         </Section>
       )}
+      <CompareBar />
     </Page>
   );
 };

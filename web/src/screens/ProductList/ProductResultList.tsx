@@ -9,7 +9,7 @@ import { SkeletonCards } from '../../kit/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../kit/ui/State.tsx';
 import { resultsOf, type Result } from './matches.ts';
 import { NothingFound } from './NothingFound.tsx';
-import { ResultCard } from './ResultCard.tsx';
+import { ResultCard } from './resultParts.tsx';
 import { ResultTable } from './ResultTable.tsx';
 import type { ProductFilters } from './useProductFilters.ts';
 import type { ProductList } from './useProducts.ts';

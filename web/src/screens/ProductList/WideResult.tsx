@@ -10,7 +10,7 @@ import { Heading, Text } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { BestOffersDocument } from './BestOffers.generated.ts';
 import type { Result } from './matches.ts';
-import { ResultCard } from './ResultCard.tsx';
+import { ResultCard } from './resultParts.tsx';
 
 const Description = ({ description, synonyms }: { description: string; synonyms: readonly string[] }) => (
   <Text $tone="inkSoft">

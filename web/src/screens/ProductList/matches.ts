@@ -1,6 +1,6 @@
 // Joins the rows of the list with what the search says about them.
 import { counted } from '../../kit/format.ts';
-import type { MaterialMatchFragment } from './ProductResult.generated.ts';
+import type { MaterialMatchFragment } from './MaterialMatch.generated.ts';
 import type { ProductListScreenQuery } from './ProductListScreen.generated.ts';
 
 export type Found = NonNullable<ProductListScreenQuery['materialSearch']>;

@@ -1,6 +1,8 @@
 // Parts that cards and rows of results share.
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { breakable } from '../../features/catalogue/breakable.ts';
+import { MaterialCard } from '../../features/catalogue/MaterialCard.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { color } from '../../theme.ts';
 import { highlighted, reasonOf, type Result } from './matches.ts';
@@ -12,6 +14,16 @@ export const ResultName = ({ product: { name }, match }: Result) => (
       .map(breakable)
       .map((piece, at) => (at % 2 ? <Mark key={at}>{piece}</Mark> : piece))}
   </>
+);
+
+/** A found material; wide with a description. */
+export const ResultCard = ({ product, match, description }: Result & { description?: ReactNode }) => (
+  <MaterialCard
+    product={product}
+    name={<ResultName product={product} match={match} />}
+    reason={<Reason match={match} />}
+    description={description}
+  />
 );
 
 /** Why a material was found, unless its name says it. */

@@ -1,20 +1,30 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { CompareCheckbox } from '../../features/catalogue/compare/CompareCheckbox.tsx';
-import { HazardPictograms } from '../../features/catalogue/HazardPictograms.tsx';
-import { KeySpecifications } from '../../features/catalogue/KeySpecifications.tsx';
-import { OfferSummary } from '../../features/catalogue/OfferSummary.tsx';
-import { CardHead } from '../../features/catalogue/productCardParts.tsx';
 import { Card, CardLink, CardTitle } from '../../kit/ui/Card.tsx';
 import { Row } from '../../kit/ui/Layout.tsx';
 import { Label } from '../../kit/ui/Text.tsx';
 import { media, space } from '../../theme.ts';
 import { paths } from '../../paths.ts';
-import type { Result } from './matches.ts';
-import { Reason, ResultName } from './resultParts.tsx';
+import { breakable } from './breakable.ts';
+import { CompareCheckbox } from './compare/CompareCheckbox.tsx';
+import { HazardPictograms } from './HazardPictograms.tsx';
+import { KeySpecifications } from './KeySpecifications.tsx';
+import type { MaterialCardFragment } from './MaterialCard.generated.ts';
+import { OfferSummary } from './OfferSummary.tsx';
+import { CardHead } from './productCardParts.tsx';
 
-/** A material with why it was found, hazards, first specifications and offers; wider with a description. */
-export const ResultCard = ({ product, match, description }: Result & { description?: ReactNode }) => (
+type MaterialCardProps = {
+  product: MaterialCardFragment;
+  /** The name with what was found in it, and why it was found. */
+  name?: ReactNode;
+  reason?: ReactNode;
+  /** Makes it wide. */
+  description?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A material in every list: with its codes, hazards, first specifications and offers. */
+export const MaterialCard = ({ product, name, reason, description, children }: MaterialCardProps) => (
   <Root $isWide={description !== undefined}>
     <Row $justify="space-between" $nowrap>
       <Label>{product.category.name}</Label>
@@ -22,15 +32,14 @@ export const ResultCard = ({ product, match, description }: Result & { descripti
     </Row>
     <CardHead product={product}>
       <CardTitle>
-        <CardLink to={paths.product(product.id)}>
-          <ResultName product={product} match={match} />
-        </CardLink>
+        <CardLink to={paths.product(product.id)}>{name ?? breakable(product.name)}</CardLink>
       </CardTitle>
     </CardHead>
-    <Reason match={match} />
+    {reason}
     <HazardPictograms safetyData={product.safetyData} />
     {description}
     <KeySpecifications specifications={product.specifications} />
+    {children}
     <OfferSummary product={product} />
   </Root>
 );
