@@ -85,22 +85,13 @@ const unauthorized = {
   text: async () => JSON.stringify({ errors: [{ message: 'Unauthorized', extensions: { status: 401 } }] }),
 };
 
-test('a read leaves no page on which something is typed', async () => {
+test.each([
+  ['on which something is typed', () => void renderHook(() => useUnsavedChanges(true, {}))],
+  ['that is still learning who is signed in', drawAgain],
+])('a read leaves no page %s', async (_what, prepare) => {
   dismissToasts();
-  renderHook(() => useUnsavedChanges(true, {}));
-  const later = jest.spyOn(globalThis, 'setTimeout');
-  const before = globalThis.fetch;
-  Object.assign(globalThis, { fetch: async () => unauthorized });
-  await createClient([])
-    .query({ query: read })
-    .catch(() => undefined);
-  globalThis.fetch = before;
-  expect(later.mock.calls.filter(([, delay]) => delay === 500)).toEqual([]);
-});
-
-test('a read leaves no page that is still learning who is signed in', async () => {
-  dismissToasts();
-  drawAgain();
+  drawFor({ id: 'ada', companyProfile: null });
+  prepare();
   const later = jest.spyOn(globalThis, 'setTimeout');
   const before = globalThis.fetch;
   Object.assign(globalThis, { fetch: async () => unauthorized });
