@@ -305,7 +305,7 @@ export const memberPages: PageSheet[] = [
     name: 'Quotes',
     path: () => '/quotes',
     heading: 'Quotes',
-    fields: () => ['Status'],
+    fields: () => ['Search quotes', 'Status'],
     texts: ({ quote }) => ['All', 'Buying', 'Selling', quote.name],
   },
   {

@@ -187,8 +187,10 @@ test('colleagues on both sides ship and complete the order', async () => {
 });
 
 test('the other supplier declines with a reason, which the buyer reads', async () => {
-  const { page, press, fill, follow, toast } = rival;
-  await page.goto('/quotes?tab=selling');
+  const { page, press, fill, follow, see, toast } = rival;
+  await page.goto('/quotes?tab=selling&q=marmalade');
+  await see('No quotes found');
+  await fill({ 'Search quotes': 'okafor' });
   await follow('Epsom salt, ex Bremen');
   await press('Decline');
   const dialog = page.getByRole('dialog', { name: 'Decline this quote?' });

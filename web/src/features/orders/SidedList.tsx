@@ -46,8 +46,8 @@ type SidedListProps = ReturnType<typeof useSidedList>['parts'] & {
   title: string;
   navigation: ReactNode;
   description: string;
-  /** What the search finds; without it there is none. */
-  searched?: string;
+  /** What the search finds. */
+  searched: string;
   /** The address of the list as a file. */
   file: string;
   counts: Record<(typeof tabs)[number], { totalCount: number }> | undefined;
@@ -87,14 +87,12 @@ export const SidedList = ({
         </>
       }
     />
-    {searched && (
-      <SearchBox
-        label={`Search ${parts.noun}`}
-        placeholder={`Search by ${searched}...`}
-        value={parts.typed}
-        onChange={parts.setTyped}
-      />
-    )}
+    <SearchBox
+      label={`Search ${parts.noun}`}
+      placeholder={`Search by ${searched}...`}
+      value={parts.typed}
+      onChange={parts.setTyped}
+    />
     <Tabs
       label={title}
       value={parts.tab}

@@ -25,14 +25,14 @@ export const QuoteListScreen = () => {
 /** Those that wait for the viewer come first. */
 const AllQuotes = () => {
   const { variables, parts, empty } = useSidedList('quotes', quoteStatusLooks);
-  const { side, status: chosen } = variables;
-  const { data, status, more } = usePagedQuery(QuoteListScreenDocument, { side, status: chosen });
+  const { data, status, more } = usePagedQuery(QuoteListScreenDocument, variables);
   const waiting = data?.waiting;
   return (
     <SidedList
       title="Quotes"
       navigation={<BusinessLinks />}
       description="Prices that you asked for and prices that you were asked for."
+      searched="title, company or number"
       file="/api/quotes/export"
       counts={data}
       {...parts}
