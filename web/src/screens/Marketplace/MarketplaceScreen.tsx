@@ -36,7 +36,7 @@ export const MarketplaceScreen = () => {
       <EmptyMarketList
         kind={kind}
         search={search}
-        isFiltered={kind === 'products' ? category !== 'all' : kind === 'offerings' && filters.isFiltered}
+        isFiltered={kind === 'products' ? category !== 'all' : kind === 'offerings' && filters.count > 0}
         onClear={() => {
           if (search) setTyped('');
           else if (kind === 'products') setCategory('all');

@@ -1,15 +1,20 @@
 import { countries } from 'api/rules/countries';
 import { deliveryTerms, type DeliveryTerm } from 'api/rules/values/deliveryTermNames';
 import { units } from 'api/rules/values/readUnit';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { deliveryTermLabels } from '../../features/postings/termLabels.ts';
 import { asOptions } from '../../kit/forms/SelectField.tsx';
 import { typedNumber } from '../../kit/forms/typedNumber.ts';
+import { Button } from '../../kit/ui/Button.tsx';
 import { Checkbox } from '../../kit/ui/Checkbox.tsx';
 import { Input, Select } from '../../kit/ui/Control.tsx';
 import { Toolbar } from '../../kit/ui/Layout.tsx';
 import { useChangeParams } from '../../kit/ui/useChangeParams.ts';
 import { useTypedParam } from '../../kit/ui/useTypedParam.ts';
+import { media } from '../../theme.ts';
 
 const sorts = [
   { value: '', label: 'Newest first' },
@@ -51,7 +56,7 @@ export const useOfferingFilters = () => {
       priceUnit: (limits.minPrice ?? limits.maxPrice) ? chosen('per') || undefined : undefined,
       sort: (chosen('sort') || undefined) as Exclude<(typeof sorts)[number]['value'], ''> | undefined,
     },
-    isFiltered: filterNames.some((name) => params.has(name)),
+    count: filterNames.filter((name) => params.has(name)).length,
     clear: () => change((query) => filterNames.forEach((name) => query.delete(name))),
     isVerified: params.has('verified'),
     limits: { 'Lowest price': min, 'Highest price': max },
@@ -60,36 +65,55 @@ export const useOfferingFilters = () => {
   };
 };
 
-type Filters = Pick<ReturnType<typeof useOfferingFilters>, 'chosen' | 'choose' | 'isVerified' | 'limits'>;
+type Filters = Pick<ReturnType<typeof useOfferingFilters>, 'count' | 'chosen' | 'choose' | 'isVerified' | 'limits'>;
 
-export const OfferingFilters = ({ chosen, choose, isVerified, limits }: Filters) => {
+/** On small screens they are folded, so that the list is in sight. */
+export const OfferingFilters = ({ count, chosen, choose, isVerified, limits }: Filters) => {
+  const [isOpen, setOpen] = useState(false);
   const select = (name: Choice) => {
     const { label, ...options } = choices[name];
     return <Select aria-label={label} value={chosen(name)} onChange={(value) => choose(name, value)} {...options} />;
   };
   return (
-    <Toolbar>
-      {select('country')}
-      <div>{select('incoterm')}</div>
-      {Object.entries(limits).map(([label, [typed, setTyped]]) => (
-        <div key={label}>
-          <Input
-            $data
-            inputMode="decimal"
-            size={13}
-            aria-label={label}
-            aria-invalid={typed !== '' && !price(typed)}
-            placeholder={label}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </div>
-      ))}
-      <div>{select('per')}</div>
-      <div>{select('sort')}</div>
-      <Checkbox checked={isVerified} onChange={({ target }) => choose('verified', target.checked ? 'yes' : '')}>
-        Verified
-      </Checkbox>
-    </Toolbar>
+    <>
+      <Opener variant="secondary" icon={SlidersHorizontal} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {count > 0 ? `Filters (${count})` : 'Filters'}
+      </Opener>
+      <Folding $isOpen={isOpen}>
+        {select('country')}
+        <div>{select('incoterm')}</div>
+        {Object.entries(limits).map(([label, [typed, setTyped]]) => (
+          <div key={label}>
+            <Input
+              $data
+              inputMode="decimal"
+              size={13}
+              aria-label={label}
+              aria-invalid={typed !== '' && !price(typed)}
+              placeholder={label}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          </div>
+        ))}
+        <div>{select('per')}</div>
+        <div>{select('sort')}</div>
+        <Checkbox checked={isVerified} onChange={({ target }) => choose('verified', target.checked ? 'yes' : '')}>
+          Verified
+        </Checkbox>
+      </Folding>
+    </>
   );
 };
+
+const Opener = styled(Button)`
+  ${media.above.tablet} {
+    display: none;
+  }
+`;
+
+const Folding = styled(Toolbar)<{ $isOpen: boolean }>`
+  ${media.tablet} {
+    ${({ $isOpen }) => !$isOpen && 'display: none'};
+  }
+`;
