@@ -1403,7 +1403,7 @@ export type RequestQuoteInput = {
   requestId?: string | null | undefined;
   /** Values of these goods, one 'name: value' per line, at most 4000 characters. Null removes it; without the field it is that of the terms before, at first of the offering. */
   specifications?: string | null | undefined;
-  /** The last day on which the terms can be accepted, in UTC; not in the past. Null removes it; without the field it is that of the terms before, at first of the offering. */
+  /** The last day on which the terms can be accepted, in UTC; not in the past. A request without it does not expire. Null removes it; without the field it is that of the terms before, at first of the offering. */
   validUntil?: string | null | undefined;
 };
 
@@ -1439,7 +1439,7 @@ export type ReviseQuoteInput = {
   revision: number;
   /** Values of these goods, one 'name: value' per line, at most 4000 characters. Null removes it; without the field it is that of the terms before, at first of the offering. */
   specifications?: string | null | undefined;
-  /** The last day on which the terms can be accepted, in UTC; not in the past. Null removes it; without the field it is that of the terms before, at first of the offering. */
+  /** The last day on which the terms can be accepted, in UTC; not in the past. A request without it does not expire. Null removes it; without the field it is that of the terms before, at first of the offering. */
   validUntil?: string | null | undefined;
 };
 
@@ -1544,7 +1544,7 @@ export type SendQuoteInput = {
   quantityTolerance?: number | null | undefined;
   /** Values of these goods, one 'name: value' per line, at most 4000 characters. Null removes it; without the field it is that of the terms before, at first of the offering. */
   specifications?: string | null | undefined;
-  /** The last day on which the terms can be accepted, in UTC; not in the past. Null removes it; without the field it is that of the terms before, at first of the offering. */
+  /** The last day on which the terms can be accepted, in UTC; not in the past. A request without it does not expire. Null removes it; without the field it is that of the terms before, at first of the offering. */
   validUntil?: string | null | undefined;
 };
 

@@ -21,7 +21,10 @@ abstract class QuoteTermsInput extends CommandInput {
     'Quantity in the unit of the offering; without the field that of the terms before, at first of the offering.',
   )
   quantity?: number | null;
-  @Nullable(() => Calendar, `The last day on which the terms can be accepted, in UTC; not in the past.${OTHERWISE}`)
+  @Nullable(
+    () => Calendar,
+    `The last day on which the terms can be accepted, in UTC; not in the past. A request without it does not expire.${OTHERWISE}`,
+  )
   validUntil?: string | null;
   @Nullable(() => String, 'A text for the other side, at most 2000 characters.') note?: string | null;
 }

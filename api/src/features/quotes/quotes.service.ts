@@ -42,7 +42,9 @@ export const requestQuote = (ctx: Context, input: RequestQuoteInput): Promise<Sq
     const today = dayOf(await databaseNow(em));
     if (!isActiveOn(offering, today)) throw gone();
     await refuseBlocked(em, member, partyId);
-    const terms = { ...proposedTerms(offering, named, 'buyer', today), price: named.price ?? null };
+    // The last day of the offering is not the buyer's.
+    const own = { price: named.price ?? null, availableUntil: named.validUntil ?? null };
+    const terms = { ...proposedTerms(offering, named, 'buyer', today), ...own };
     const seller = await representativeOf(em, offering.user.id, partyId);
     const quote = await opened(em, offering, {
       buyer: [member, party],

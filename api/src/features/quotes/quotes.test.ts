@@ -28,7 +28,7 @@ const stockOf = async (id: string) =>
 
 it('A request, an answer and an acceptance make a confirmed order with the agreed terms', async () => {
   const { buyer, seller, other } = world;
-  const offering = await ofSeller({ minimum_quantity: 10, lead_time_days: 5 });
+  const offering = await ofSeller({ minimum_quantity: 10, lead_time_days: 5, available_until: day(30) });
   const asked = await quoteMove(buyer, 'requestQuote', { offeringId: offering.id, quantity: 5, note: 'For Vigo' });
   expect(asked).toMatchObject({
     number: expect.stringMatching(/^\d{10}$/),
@@ -40,7 +40,7 @@ it('A request, an answer and an acceptance make a confirmed order with the agree
       side: 'buyer',
       note: 'For Vigo',
       totalAmount: null,
-      terms: { price: null, quantity: 5, unit: 'MT', leadTimeDays: 5 },
+      terms: { price: null, quantity: 5, unit: 'MT', leadTimeDays: 5, validUntil: null },
     },
   });
   const answer = { quoteId: asked.id, revision: 1, price: '90.00', deliveryTerms: 'DAP', deliveryDate: day(9) };

@@ -91,7 +91,7 @@ const Answer = ({ offering, ...rest }: AnswerProps) => {
     return (
       <QuoteRequestForm
         about={offering.id}
-        offers={[{ id: offering.id, unit: offering.unit, name: offering.title }]}
+        offers={[{ ...offering, name: offering.title }]}
         earlier={rest.earlier ? requestAs(rest.earlier) : undefined}
       />
     );

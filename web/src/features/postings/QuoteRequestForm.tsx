@@ -1,4 +1,5 @@
 import { requestQuoteRules } from 'api/rules/quotes';
+import { useFormikContext } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { CheckboxField } from '../../kit/forms/CheckboxField.tsx';
@@ -7,10 +8,12 @@ import { FieldRow } from '../../kit/forms/Field.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { MoneyField, NumberField } from '../../kit/forms/NumberField.tsx';
 import { TextArea } from '../../kit/forms/TextField.tsx';
+import { typedNumber } from '../../kit/forms/typedNumber.ts';
 import { counted } from '../../kit/format.ts';
 import { today } from '../../kit/time.ts';
 import { toast } from '../../kit/toasts/store.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { Callout } from '../../kit/ui/Callout.tsx';
 import { DialogFoot } from '../../kit/ui/Dialog.tsx';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
@@ -20,6 +23,7 @@ import { explainInvalid } from './invalidPosting.ts';
 import { OtherUnit } from './OtherUnit.tsx';
 import { blankRequest, dropDraft, keepDraft, storedDraft, type QuoteRequest } from './quoteDraft.ts';
 import { RequestQuoteDocument } from './RequestQuote.generated.ts';
+import { misfitOf } from './statedTerms.ts';
 import { NamedPlace } from './TermFields.tsx';
 import { DeliveryTermsSelect, PaymentTermsSelect } from './TermSelects.tsx';
 
@@ -34,11 +38,13 @@ const rules = requestQuoteRules.pick([
   'isSample',
 ]);
 
+type Asked = Parameters<typeof misfitOf>[0] & { id: string; name: string };
+
 type QuoteRequestFormProps = {
   /** The offering or the product that the request is about. */
   about: string;
   /** The offerings whose sellers are asked. */
-  offers: readonly { id: string; unit: string; name: string }[];
+  offers: readonly Asked[];
   /** The terms of an earlier order. */
   earlier?: Partial<QuoteRequest>;
   /** What chooses the offerings. */
@@ -91,6 +97,7 @@ export const QuoteRequestForm = ({ about, offers, earlier, children }: QuoteRequ
         <MoneyField name="price" label="Target price" unit={first?.unit} optional />
       </FieldRow>
       <OtherUnit quantities={['quantity']} prices={['price']} fixed={first?.unit} />
+      <Misfits offers={offers} />
       <FieldRow>
         <DeliveryTermsSelect placeholder="As offered" />
         <NamedPlace label="Named place" />
@@ -108,4 +115,15 @@ export const QuoteRequestForm = ({ about, offers, earlier, children }: QuoteRequ
       </DialogFoot>
     </Form>
   );
+};
+
+/** Says before the request is sent which sellers would have to offer something else. */
+const Misfits = ({ offers }: { offers: readonly Asked[] }) => {
+  const { values } = useFormikContext<QuoteRequest>();
+  const wanted = values.isSample ? 0 : Number(typedNumber(String(values.quantity)));
+  const misfits = offers.flatMap((offer) => {
+    const misfit = misfitOf(offer, wanted);
+    return misfit ? [offers.length > 1 ? `${offer.name}: ${misfit}` : misfit] : [];
+  });
+  return misfits.length > 0 && <Callout tone="warning">{misfits.join(' ')} You can ask all the same.</Callout>;
 };

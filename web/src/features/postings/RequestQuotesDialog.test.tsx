@@ -64,6 +64,18 @@ describe('features/postings/RequestQuotesDialog', () => {
     expect(screen.getByRole('button', { name: 'Request 2 quotes' })).toBeEnabled();
   });
 
+  test('says which supplier has too little before the request is sent', async () => {
+    await show(isSent);
+    await tick(/Sorrel Bay/);
+    const quantity = screen.getByLabelText('Quantity');
+    await userEvent.type(quantity, '41');
+    expect(screen.getByText(/^Only 40 MT are available\./)).toBeVisible();
+    await tick(/Weser Salts/);
+    expect(screen.getByText(/Weser Salts: Only 40 MT are available\./)).toBeVisible();
+    await userEvent.type(quantity, '{Backspace}');
+    expect(screen.queryByText(/are available/)).toBeNull();
+  });
+
   test('names the supplier who could not be asked, and asks nobody twice', async () => {
     let isBlocked = true;
     const asked = await show((id) =>

@@ -41,5 +41,17 @@ export const statedTerms = (terms: Terms) =>
 export const hasTooLittle = ({ terms, quantity: left }: { terms: Terms; quantity: number }): boolean =>
   terms.minimumQuantity !== null && left < terms.minimumQuantity;
 
+type Stock = { quantity: number; unit: string; terms: Terms };
+
+export const tooMany = ({ quantity: left, unit }: Omit<Stock, 'terms'>): string =>
+  `Only ${quantity(left, unit)} are available.`;
+export const tooFew = (terms: Terms): string => `The minimum quantity is ${minimumOf(terms)}.`;
+
+/** Why an offering does not have a quantity as it stands. */
+export const misfitOf = (stock: Stock, wanted: number): string | undefined => {
+  if (wanted > stock.quantity) return tooMany(stock);
+  return wanted > 0 && wanted < (stock.terms.minimumQuantity ?? 0) ? tooFew(stock.terms) : undefined;
+};
+
 export const tooLittle = (terms: Terms): string =>
   `Less is left than the minimum quantity of ${minimumOf(terms)}. Ask the supplier about the rest.`;

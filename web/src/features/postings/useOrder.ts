@@ -9,7 +9,7 @@ import { useCommandKey } from '../../kit/useCommandKey.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { paths } from '../../paths.ts';
 import type { CompanyNameFragment, PersonNameFragment } from '../companies/CompanyName.generated.ts';
-import { minimumOf } from './statedTerms.ts';
+import { tooFew, tooMany } from './statedTerms.ts';
 import type { CommercialTermsFragment } from './CommercialTerms.generated.ts';
 import { LatestOrdersDocument, OrderOfferingDocument, type LatestOrdersQuery } from './InquireDialog.generated.ts';
 
@@ -91,7 +91,7 @@ const NO_QUANTITY = 'Please enter the quantity to order.';
 export const orderRules = ({ quantity, unit, terms }: OrderedOffering) =>
   placedRules.pick(['purchaseOrderNumber', 'deliveryAddress']).shape({
     quantity: whole('Quantity', NO_QUANTITY, () => `Quantity must be a whole number of ${unit}.`)
-      .min(terms.minimumQuantity ?? 1, `The minimum quantity is ${minimumOf(terms)}.`)
-      .max(quantity, `Only ${quantity.toLocaleString('en-US')} ${unit} are available.`)
+      .min(terms.minimumQuantity ?? 1, tooFew(terms))
+      .max(quantity, tooMany({ quantity, unit }))
       .required(NO_QUANTITY),
   });
