@@ -789,7 +789,7 @@ export type MaterialFilter = {
   categoryIds?: Array<string> | null | undefined;
   /** KG, L or Units: only materials with a price for this unit. */
   comparableUnit?: string | null | undefined;
-  /** Only materials with an active offering of a supplier from these countries. */
+  /** Only materials with an active offering of a supplier from these countries, by values of the facet `country` or ISO codes of two letters. */
   countries?: Array<string> | null | undefined;
   /** Only materials of these product families. */
   familyIds?: Array<string> | null | undefined;

@@ -14,7 +14,10 @@ export class MaterialFilter {
   forms?: string[] | null;
   @Nullable(() => [String], 'Only materials of these grades, by values of the facet `grade`.')
   grades?: string[] | null;
-  @Nullable(() => [String], 'Only materials with an active offering of a supplier from these countries.')
+  @Nullable(
+    () => [String],
+    'Only materials with an active offering of a supplier from these countries, by values of the facet `country` or ISO codes of two letters.',
+  )
   countries?: string[] | null;
   @Nullable(() => Boolean, 'True: only with an active offering of a verified supplier.')
   verifiedSupplier?: boolean | null;

@@ -2,6 +2,7 @@ import { array, boolean, object, string, type InferType } from 'yup';
 import type { Condition } from '../../reading/reading.ts';
 import { and, sql, type Sql } from '../../reading/sql.ts';
 import { isId } from '../../rules/id.ts';
+import { readCountry } from '../../rules/values/readCountry.ts';
 import { validated } from '../../writing/validated.ts';
 import type { MaterialFilter } from './materialFilter.inputs.ts';
 
@@ -36,7 +37,10 @@ const rules = object({
   categoryIds: ids('Categories'),
   forms: values('Forms'),
   grades: values('Grades'),
-  countries: values('Countries'),
+  // Names that no list has stay: they are what the facets of older accounts are called.
+  countries: values('Countries').transform((all: unknown) =>
+    Array.isArray(all) ? all.map((each: string) => readCountry(each) ?? each) : all,
+  ),
   verifiedSupplier: boolean().nullable(),
   inStock: boolean().nullable(),
   comparableUnit: string()

@@ -89,6 +89,7 @@ it('narrows lists by facets, with and without a search', async () => {
   expect(await found('', { filter: { forms: ['Liquid', 'Gas'], inStock: true } })).toEqual(['Nitric Acid 68 %']);
   expect(await found('acid', { filter: { forms: ['Gas'] } })).toEqual([]);
   expect(await found('', { filter: { industryIds: [], forms: null } })).toHaveLength(33);
+  expect(await found('acid', { filter: { countries: ['es', 'Former Spain'] } })).toEqual(['Nitric Acid 68 %']);
 });
 
 it.each([

@@ -16,6 +16,7 @@ import {
 } from '../../reading/reading.ts';
 import { searchWords } from '../../reading/search.ts';
 import { name, sql, type Sql } from '../../reading/sql.ts';
+import { knownCountry } from '../../writing/contactDetails.ts';
 import { User } from '../accounts/user.entity.ts';
 import { MemberBlock } from '../messages/memberBlock.entity.ts';
 import { MessageSender } from '../messages/message.entity.ts';
@@ -35,6 +36,10 @@ export const companyOf = (party = 'party_id', visible?: Rule): FieldPlan =>
 /** The form in which names are searched for, which an index has. */
 export const foldedName = (row: Sql): Sql => sql`folded_name(${row}.company_name)`;
 
+/** Registered in the country that a text names, or has the code of; another text is refused. */
+export const isOfCountry = (row: Sql, country: string): Sql =>
+  sql`lower(${row}.registration_country) = lower(${knownCountry({ country })})`;
+
 /** Closed and locked companies are in no list for others, except of what the viewer watches. */
 export const isListed = (row: Sql): Sql => sql`${row}.closed_at is null and ${row}.locked_at is null`;
 
@@ -45,7 +50,7 @@ defineType(CompanyProfile, {
     // A closed company is not decided about any more, and shows its badge to nobody.
     status: (row, status: string) => sql`${row}.verification_status = ${status} and ${row}.closed_at is null`,
     search: (row, text: string) => searchWords(foldedName(row), text, { fold: 'folded_name' }),
-    country: (row, country: string) => sql`lower(${row}.registration_country) = lower(${country})`,
+    country: (row, country: string) => country.trim() === '' || isOfCountry(row, country),
     watched: watchedFilter('company'),
     verified: (row, wanted: boolean) => sql`(${row}.verification_status = 'approved') = ${wanted}`,
   },

@@ -5,7 +5,6 @@ import { input, mutation, query, recordById, rootFields } from '../../schema/roo
 import { User } from '../accounts/user.entity.ts';
 import { MemberBlock } from '../messages/memberBlock.entity.ts';
 import { MessageSender } from '../messages/message.entity.ts';
-import { knownCountry } from '../../writing/contactDetails.ts';
 import { CompanyProfileInput } from './companies.inputs.ts';
 import { CompanyProfileConnection, ListedCompanyArgs } from './companies.lists.ts';
 import { isListed } from './companies.reading.ts';
@@ -27,11 +26,8 @@ export const CompaniesResolver = rootFields('member', {
     description:
       'The companies of the market: verified ones that offer something now, then others that do, then the rest, each by name.',
     args: [ListedCompanyArgs],
-    read: (ctx, info, args) => {
-      const country = args.country?.trim() ? knownCountry({ country: args.country }) : undefined;
-      const list = { ...args, country, sort: 'suppliers' };
-      return ctx.reader.many(ctx, info, CompanyProfile, list, args.watched ? everything : isListed);
-    },
+    read: (ctx, info, args) =>
+      ctx.reader.many(ctx, info, CompanyProfile, { ...args, sort: 'suppliers' }, args.watched ? everything : isListed),
   }),
   companyProfile: recordById('public', CompanyProfile, 'A company profile by id, or null.'),
   saveCompanyProfile: mutation('account', {

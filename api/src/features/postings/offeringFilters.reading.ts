@@ -2,6 +2,7 @@ import { badInput } from '../../common/errors.ts';
 import { decimal, extendType, hidden, members, type Arguments, type Reading } from '../../reading/reading.ts';
 import { sql, type Sql } from '../../reading/sql.ts';
 import { units, type Unit } from '../../rules/values/readUnit.ts';
+import { isOfCountry } from '../companies/companies.reading.ts';
 import { Offering } from './offering.entity.ts';
 
 /** Greater than every comparable price, and within the group of its unit in `price_order`. */
@@ -21,7 +22,7 @@ const ofCompanies = (row: Sql, condition: Sql): Sql =>
   sql`${row}.party_id in (select company.party_id from company_profile company where ${condition})`;
 
 const filters: Reading['filters'] = {
-  country: (row, country: string) => ofCompanies(row, sql`lower(company.registration_country) = lower(${country})`),
+  country: (row, country: string) => country.trim() === '' || ofCompanies(row, isOfCountry(sql`company`, country)),
   verified: (row, wanted: boolean) =>
     sql`${ofCompanies(row, sql`company.verification_status = 'approved'`)} = ${wanted}`,
   deliveryTerms: (row, terms: string) => sql`${row}.delivery_terms = ${terms}`,

@@ -37,6 +37,8 @@ const found = async (filters: string): Promise<string[]> => {
 
 it.each([
   ['country: "spain"', ['Cheap', 'Litres']],
+  ['country: "ES"', ['Cheap', 'Litres']],
+  ['country: " "', ['By kilo', 'Cheap', 'Dear', 'Litres']],
   ['verified: true', ['Cheap', 'Litres']],
   ['verified: false', ['By kilo', 'Dear']],
   ['deliveryTerms: FCA', ['Cheap', 'Dear']],
@@ -53,6 +55,13 @@ it.each([
 it('A price in a unit that the market does not have is refused by its name', async () => {
   const { errors } = await app.anyone.graphql('{ offerings(maxPrice: "1.00", priceUnit: "lb") { totalCount } }');
   expect(errors?.[0]?.message).toBe('priceUnit must be one of MT, KG, L, Tons, Units.');
+});
+
+it('A country that there is not is refused with how to write it', async () => {
+  const { errors } = await app.anyone.graphql('{ offerings(country: "Europe") { totalCount } }');
+  expect(errors?.[0]?.message).toBe(
+    'Please choose a country from the list: its name in English, or its ISO code of two letters.',
+  );
 });
 
 it('Members see what the price index says for the unit of an offering', async () => {

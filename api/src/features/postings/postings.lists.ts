@@ -47,7 +47,11 @@ export class PostingListArgs extends SearchArgs {
 @ArgsType()
 export class OfferingListArgs extends PostingListArgs {
   @Nullable(() => OfferingStatus, 'Only offerings of this status.') status?: OfferingStatus;
-  @Nullable(() => String, 'Only offerings of companies registered in this country.') country?: string;
+  @Nullable(
+    () => String,
+    'Only offerings of companies registered in this country, by its English name or its ISO code of two letters; another is refused.',
+  )
+  country?: string;
   @Nullable(() => Boolean, 'True: only offerings of verified companies. False: only the others.') verified?: boolean;
   @Nullable(() => DeliveryTerms, 'Only offerings with these Incoterms.') deliveryTerms?: DeliveryTerms;
   @Nullable(
