@@ -84,7 +84,7 @@ const cheapest = (row: Sql): Sql => sql`${row}.price_order`;
 const dearest = (row: Sql): Sql =>
   sql`case when ${row}.price_order < 1e33 then 2 * ${row}.comparable_price - ${row}.price_order else '-Infinity'::numeric end`;
 
-/** An Incoterm without its place leaves open who pays what. */
+/** The sentence of `placeAsked`, in SQL. */
 export const asksFor = value(
   (row) =>
     sql`case when coalesce(${row}.delivery_location, '') = '' then 'Please name the place of ' || ${row}.delivery_terms || '.' end`,

@@ -14,3 +14,7 @@ export const deliveryTermNames = {
 };
 export type DeliveryTerm = keyof typeof deliveryTermNames;
 export const deliveryTerms = Object.keys(deliveryTermNames) as DeliveryTerm[];
+
+/** An Incoterm without its place leaves open who pays what. */
+export const placeAsked = (term?: string | null, place?: string | null): string | undefined =>
+  term && !place ? `Please name the place of ${term}.` : undefined;

@@ -1,3 +1,4 @@
+import { placeAsked } from 'api/rules/values/deliveryTermNames';
 import { useField } from 'formik';
 import type { ReactNode } from 'react';
 import { DateField } from '../../kit/forms/DateField.tsx';
@@ -44,7 +45,7 @@ export const TermFields = ({ unit }: { unit?: string }) => (
 export const NamedPlace = ({ label }: { label: string }) => {
   const [{ value: term }] = useField<string>('deliveryTerms');
   const [{ value: place }] = useField<string>('deliveryLocation');
-  const hint = term && !place ? `Please name the place of ${term}.` : undefined;
+  const hint = placeAsked(term, place);
   return <TextField name="deliveryLocation" placeholder="Port or city" maxLength={200} optional {...{ label, hint }} />;
 };
 

@@ -21,7 +21,7 @@ const ROWS_PER_TURN = 200;
 const MAX_OF_ROW = 20;
 /** Of a problem, the characters that show which cell is meant. */
 const MAX_WRITTEN = 200;
-/** Rows of a check whose changes are stored. */
+/** Rows of a check whose changes are stored, and of those that lack a place. */
 const MAX_CHANGED = 100;
 /** A file whose first rows all have problems, such as materials that are not sold here, is not read to its end. */
 const FIRST_ROWS = 1_000;
@@ -80,9 +80,18 @@ const applyNext = async (
       // A row with problems is read on, so that all of them are found.
       const isWrong = next.problems.length > 0;
       if (isWrong && Object.keys(next.given).length === 0) return;
-      const { outcome, change } = await applyRow(work, isWrong ? { ...next, isDryRun: true } : next, materials);
+      const { outcome, change, asksFor } = await applyRow(
+        work,
+        isWrong ? { ...next, isDryRun: true } : next,
+        materials,
+      );
       if (isWrong) return;
       if (next.isDryRun && change && next.changed < MAX_CHANGED) await noteChange(work, id, next, change);
+      if (next.isDryRun && asksFor && next.seq < MAX_CHANGED)
+        await addProblems(work, id, {
+          ...next,
+          problems: [{ column: nameIn(next.format, 'deliveryLocation'), message: asksFor }],
+        });
       await work.execute(`update offering_import set done = done + 1, ${outcome} = ${outcome} + 1 where id = ?`, [id]);
     });
   } catch (error) {
@@ -188,19 +197,23 @@ const problemsOf = ({ message, fields = {} }: ReturnType<typeof toPublicError>, 
 const ADD_PROBLEM = `
 insert into offering_import_problem (import_id, seq, place, row_number, column_name, message, written, given) values (?, ?, ?, ?, ?, ?, ?, ?)`;
 
-const noteProblems = (em: EntityManager, id: string, { seq, number, problems, given, format }: Next): Promise<void> =>
+const addProblems = async (em: EntityManager, id: string, { seq, number, problems, given, format }: Next) => {
+  const cells = new Map(Object.entries(given).map(([field, cell]) => [nameIn(format, field), String(cell ?? '')]));
+  for (const [place, { column, message }] of problems.slice(0, MAX_OF_ROW).entries()) {
+    const written =
+      cells
+        .get(column ?? '')
+        ?.slice(0, MAX_WRITTEN)
+        .replaceAll('\u0000', '') ?? null;
+    const row = place === 0 ? JSON.stringify(given) : null;
+    await em.execute(ADD_PROBLEM, [id, seq, place, number, column, message, written, row]);
+  }
+};
+
+const noteProblems = (em: EntityManager, id: string, next: Next): Promise<void> =>
   transact(em, async (work) => {
     const current = await lockNext(work, id);
-    if (current?.seq !== seq) return;
-    const cells = new Map(Object.entries(given).map(([field, cell]) => [nameIn(format, field), String(cell ?? '')]));
-    for (const [place, { column, message }] of problems.slice(0, MAX_OF_ROW).entries()) {
-      const written =
-        cells
-          .get(column ?? '')
-          ?.slice(0, MAX_WRITTEN)
-          .replaceAll('\u0000', '') ?? null;
-      const row = place === 0 ? JSON.stringify(given) : null;
-      await work.execute(ADD_PROBLEM, [id, seq, place, number, column, message, written, row]);
-    }
+    if (current?.seq !== next.seq) return;
+    await addProblems(work, id, next);
     await work.execute('update offering_import set done = done + 1, failed = failed + 1 where id = ?', [id]);
   });

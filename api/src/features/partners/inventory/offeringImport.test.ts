@@ -44,6 +44,18 @@ const skusOf = async (id: string) =>
 const HEADER = 'sku,title,description,quantity,unit,price\n';
 const line = (sku: string, price = '10.00') => `${sku},Acid ${sku},Strong.,20,MT,${price}\n`;
 
+it('A check asks for the place of an Incoterm, and the import takes it without', async () => {
+  const { me } = await somebody();
+  const row = (sku: string, terms: string) => `${sku},Acid ${sku},Strong.,20,MT,10.00,${terms}\n`;
+  const file = `${HEADER.trim()},delivery_terms\n${row('P-1', 'FCA')}${row('P-2', 'FCA Wien')}`;
+  const asked = { row: 2, column: 'delivery_location', message: 'Please name the place of FCA.' };
+  const check = { query: '?dryRun=true' };
+  expect(await run(me, file, check)).toMatchObject({ added: 2, failed: 0, problems: [asked] });
+  expect(await run(me, file)).toMatchObject({ added: 2, problems: [] });
+  expect(await run(me, file, check)).toMatchObject({ unchanged: 2, failed: 0, problems: [asked] });
+  expect(await run(me, `sku,delivery_location\nP-1,Linz\n`, check)).toMatchObject({ changed: 1, problems: [] });
+});
+
 it('Valid rows are applied, problems are reported by row and column, and a repeat has no effect', async () => {
   const { id, me } = await somebody();
   const file = `${HEADER}${line('A-1')}${line('A-2', '0')}A-3,,,x,MT,5\n${line('A-4').toLowerCase()}`;

@@ -34,7 +34,8 @@ export class OfferingImport extends Node {
   @Field(() => Int, { description: 'Number of rows whose offering was the same already.' }) unchanged!: number;
   @Field(() => Int, { description: 'Number of rows that were not applied because of a problem.' }) failed!: number;
   @Field(() => [OfferingImportProblem], {
-    description: 'The first 1,000 problems, by row; in JSON lines `row` is the line.',
+    description:
+      'The first 1,000 problems, by row; in JSON lines `row` is the line. A dry run also asks for the place of an Incoterm in the first 100 rows, which are not counted as failed.',
   })
   problems!: OfferingImportProblem[];
   @Field(() => [OfferingImportChange], {

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { databaseNow } from '../../../database/clock.ts';
 import { returnsRow } from '../../../database/execute.ts';
 import { badInput, conflict, notFound } from '../../../common/errors.ts';
+import { placeAsked } from '../../../rules/values/deliveryTermNames.ts';
 import { withPlace } from '../../../rules/values/readDeliveryTerms.ts';
 import type { Context } from '../../../schema/context.ts';
 import { actingPartyOf } from '../../../writing/actingParty.ts';
@@ -46,6 +47,8 @@ export interface Put {
   id: string | null;
   outcome: 'added' | 'changed' | 'unchanged';
   change?: Change;
+  /** What the offering lacks, as its field `asksFor`. */
+  asksFor?: string | undefined;
 }
 
 interface Options {
@@ -114,7 +117,7 @@ const add = async (
   if (isDryRun) {
     refuseContradiction(values, values);
     await postingReferences(em, member, productId);
-    return { id: null, outcome: 'added' };
+    return { id: null, outcome: 'added', asksFor: placeAsked(values.deliveryTerms, values.deliveryLocation) };
   }
   const quota = isFromFile ? await quotaOfImports(em, member) : 'postings';
   const offering = await addOffering(em, member, { ...values, productId }, confirmUnusualPrice === true, quota);
@@ -150,8 +153,9 @@ const change = async (em: EntityManager, offering: Offering, given: GivenOfferin
     .filter((each) => each.before !== each.after);
   if (options.isDryRun) em.clear();
   else await em.flush();
-  if (fields.length === 0) return { id: offering.id, outcome: 'unchanged' };
-  return { id: offering.id, outcome: 'changed', change: { sku: before.sku, title: before.title, fields } };
+  const put = { id: offering.id, asksFor: placeAsked(offering.deliveryTerms, offering.deliveryLocation) };
+  if (fields.length === 0) return { ...put, outcome: 'unchanged' };
+  return { ...put, outcome: 'changed', change: { sku: before.sku, title: before.title, fields } };
 };
 
 const statusOf = (offering: Offering, now: Date): OfferingStatus =>
