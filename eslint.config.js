@@ -63,7 +63,7 @@ export default tseslint.config(
       'api/src/admin.ts',
       'api/src/migrate.ts',
       'api/src/rotateKey.ts',
-      'api/src/contract/print.ts',
+      'api/src/contract/writeOrCompare.ts',
       'api/src/features/auctions/verifier/main.ts',
     ],
     rules: { 'no-console': 'off' },

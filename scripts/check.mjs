@@ -1,18 +1,12 @@
 // npm run check: all static checks. Reports all failures before it ends.
 import './node-version.mjs';
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { root } from './build/files.mjs';
 import { generateOperations } from './generateOperations.mjs';
 import { checkContract } from './contract.mjs';
 import { lintOpenApi } from './openapi.mjs';
 import { writeQueries } from './queries.mjs';
+import { runContract } from './runContract.mjs';
 import { checkSizes } from './sizes.mjs';
 import { runTool } from './tool.mjs';
-
-const isSchemaCurrent = () =>
-  spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), 'contract/print.js', '--check'], { stdio: 'inherit' })
-    .status === 0;
 
 const checks = {
   'types of the api': () => runTool(['typescript', 'tsc'], ['-p', 'api/tsconfig.json']),
@@ -23,7 +17,8 @@ const checks = {
   'no import cycles': () =>
     runTool(['madge'], ['--circular', '--no-spinner', '--extensions', 'ts,tsx', 'api/src', 'web/src']),
   format: () => runTool(['prettier'], ['--check', '--log-level=warn', '.']),
-  'schema.graphql is current (npm run schema)': isSchemaCurrent,
+  'schema.graphql is current (npm run schema)': () => runContract('print.js', '--check'),
+  'docs/who-may-do-what.md is current (npm run codegen)': () => runContract('printMoves.js', '--check'),
   'generated operations are current (npm run codegen)': () => generateOperations(['--check', '--errors-only']),
   'api/queries is current (npm run codegen)': () => writeQueries({ isCheck: true }),
   'no unannounced breaking change of the contract': checkContract,

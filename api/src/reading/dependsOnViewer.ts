@@ -28,6 +28,7 @@ export const dependsOnViewer = (plan: FieldPlan, readingOf: (type: Type) => Read
       const [defaultSort] = Object.values(readingOf(plan.type())?.sorts ?? {});
       return (
         usesViewer(plan.where(ROW, TARGET, PROBE, {})) ||
+        usesViewer(plan.from?.(ROW, TARGET, PROBE) ?? true) ||
         rowsDepend(plan.type()) ||
         (defaultSort !== undefined && usesViewer(defaultSort.by(TARGET, PROBE, {})))
       );

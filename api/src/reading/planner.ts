@@ -281,7 +281,9 @@ export class Planner {
     const max = typeof args['first'] === 'number' ? this.pageSize(args['first']) : (plan.max ?? this.limits.page);
     const order = plan.order?.(target) ?? sql`${target}.id`;
     const columns = this.times(expectedRows(plan, args, max), () => this.columns(named, nodes, target));
-    const source = this.rows(named.name, target, [plan.where(row, target, this.viewer, args)]);
+    const source =
+      plan.from?.(row, target, this.viewer) ??
+      this.rows(named.name, target, [plan.where(row, target, this.viewer, args)]);
     return sql`coalesce((select json_agg("$") from (select ${columns} ${source} order by ${order} limit ${raw(String(max))}) "$"), '[]'::json)`;
   }
 

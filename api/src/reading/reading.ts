@@ -128,6 +128,8 @@ export interface ManyPlan extends Plan, ListBounds {
   kind: 'many';
   type: () => Type;
   where: (row: Sql, target: Sql, viewer: Viewer, args: Arguments) => Condition;
+  /** Its own SQL source instead of the table of the type, for plain lists. */
+  from?: (row: Sql, target: Sql, viewer: Viewer) => Sql;
 }
 export type FieldPlan = ValuePlan | OnePlan | FromPlan | VariantsPlan | ManyPlan;
 
@@ -208,6 +210,11 @@ export const many = (type: () => Type, where: ManyPlan['where'], more: ListBound
   where,
   ...more,
 });
+/** A plain list from its own SQL source. */
+export const manyFrom = (type: () => Type, source: NonNullable<ManyPlan['from']>, more: ListBounds): ManyPlan => ({
+  ...many(type, everything, more),
+  from: source,
+});
 /** The rows whose column has the id of this one. */
 export const manyBy = (type: () => Type, columnName: string, more?: ListBounds): ManyPlan =>
   many(type, (row, target) => sql`${target}.${name(columnName)} = ${row}.id`, more);
@@ -223,9 +230,10 @@ export const variants = (list: VariantsPlan['variants']): VariantsPlan => ({ kin
 export const column = (columnName: string): ValuePlan => value((row) => sql`${row}.${name(columnName)}`);
 /** Columns of tables without an entity, and those that the entity does not declare. */
 export const columns = (...fields: string[]): Record<string, ValuePlan> =>
-  Object.fromEntries(
-    fields.map((field) => [field, column(field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))]),
-  );
+  Object.fromEntries(fields.map((field) => [field, column(columnName(field))]));
+
+/** The column of a property. */
+export const columnName = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Resolver body of fields that the planner answers; never executed. */
 export const neverCalled = (): never => {

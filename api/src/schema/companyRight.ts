@@ -20,15 +20,21 @@ export const withRight = <Result>(member: string | null, right: CompanyRight, wo
 
 export const neededRight = (): NeededRight | undefined => storage.getStore();
 
+export const ONLY_READS =
+  'Your role in the company is reader: you can read, but not trade. An admin of your company can change it.';
+
 const sentences: Readonly<Record<RefusedRight, string>> = {
-  trade: 'Your role in the company is reader: you can read, but not trade. An admin of your company can change it.',
+  trade: ONLY_READS,
   manage: 'Only the owner and the admins of the company may do this.',
   own: 'Only the owner of the company may do this.',
 };
 
 /** Without the reason, which is for the people of the company. */
-const LEFT_LOCKED =
+export const LEFT_LOCKED =
   'You belonged to a company that is locked, or your account has its name or address. Please save your company profile: you can trade once an admin has looked at it.';
+
+export const lockedFor = (reason: string): string =>
+  `Your company is locked: it can read, but not trade. Reason: ${reason} Please contact us about it.`;
 
 /** Refuses a write of a page that was drawn for another company than the one that the member acts for by now. */
 export const refuseOtherCompany = async ({ em, viewer, transport }: Context): Promise<void> => {
@@ -48,8 +54,5 @@ export const refusalOfWrite = (
   if (right !== 'read' && !hasRight(role, right)) return forbidden(sentences[right]);
   if (lockReason === null) return null;
   if (role === null) return right === 'trade' ? new DomainError('COMPANY_LOCKED', LEFT_LOCKED) : null;
-  return new DomainError(
-    'COMPANY_LOCKED',
-    `Your company is locked: it can read, but not trade. Reason: ${lockReason} Please contact us about it.`,
-  );
+  return new DomainError('COMPANY_LOCKED', lockedFor(lockReason));
 };

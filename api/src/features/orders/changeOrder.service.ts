@@ -1,6 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { conflict, forbidden } from '../../common/errors.ts';
 import { MAX_WHOLE } from '../../rules/values.ts';
 import type { Context } from '../../schema/context.ts';
 import { actingPartyOf, representativeOf } from '../../writing/actingParty.ts';
@@ -11,15 +10,17 @@ import { validated } from '../../writing/validated.ts';
 import { addWebhookEvent } from '../../writing/webhookEvents.ts';
 import { Auction } from '../auctions/auction.entity.ts';
 import { Bid } from '../bids/bid.entity.ts';
+import { refuseMove } from '../companies/moves.ts';
 import { isBlocked, notReceiving } from '../messages/blocking.service.ts';
 import { readAbout } from '../messages/readAbout.ts';
 import { notify } from '../notices/notify.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
+import { movesOfOrders } from './moves.ts';
 import { Order, OrderEvent } from './order.entity.ts';
 import type { OrderSide } from './order.enums.ts';
 import type { ChangeOrderInput } from './orders.inputs.ts';
-import { changeOrderRules, movesOf, orderMoves, purchaseOrderRules, type OrderMove } from './rules.ts';
+import { changeOrderRules, orderMoves, purchaseOrderRules, type OrderMove } from './rules.ts';
 
 /** A cancellation needs a reason, also one by a blocked party, whose texts reach nobody. */
 const WITHHELD = 'The reason is not passed on, because the other side receives no messages.';
@@ -31,7 +32,7 @@ export const changeOrder = (ctx: Context, input: ChangeOrderInput): Promise<stri
   const move = rest.status as OrderMove;
   return createOnce(ctx, input, { rules: changeOrderRules, type: OrderEvent, by: 'actor' }, async (em) => {
     const { order, side } = await holdOrder(em, member, orderId);
-    refuseWrongStep(order, move, side);
+    await refuseMove(em, ctx.viewer, movesOfOrders, orderMoves[move].action, order.id);
     order.status = move;
     const source = await sourceOf(em, order, move);
     const title = source?.title ?? 'Order';
@@ -60,9 +61,8 @@ export const setPurchaseOrderNumber = (
   const member = memberOf(ctx);
   const named = validated(purchaseOrderRules, { orderId, purchaseOrderNumber: given });
   return transact(ctx.em, async (em) => {
-    const { order, side } = await holdOrder(em, member, named.orderId);
-    if (side !== 'buyer') throw forbidden('Only the buyer names a purchase order number.');
-    if (order.status === 'cancelled') throw wrongState(order, 'changed');
+    const { order } = await holdOrder(em, member, named.orderId);
+    await refuseMove(em, ctx.viewer, movesOfOrders, 'setPurchaseOrderNumber', order.id);
     if (named.purchaseOrderNumber && (await isBlocked(em, member, order.sellerPartyId)))
       throw notReceiving(' Please leave out the number.');
     order.purchaseOrderNumber = named.purchaseOrderNumber ?? null;
@@ -74,24 +74,6 @@ const holdOrder = async (em: EntityManager, member: string, id: string): Promise
   const party = await actingPartyOf(em, member);
   const order = await held(em, Order, { id, ...ofParty(party) }, 'Order');
   return { order, side: order.buyerPartyId === party ? 'buyer' : 'seller' };
-};
-
-const verbs: Record<OrderMove, string> = {
-  confirmed: 'confirm this order',
-  shipped: 'ship this order',
-  delivered: 'say that this order was delivered',
-  completed: 'complete this order',
-  cancelled: 'cancel this order',
-};
-
-const wrongState = ({ status }: Order, step: string) =>
-  conflict(`This order is ${status} and cannot be ${step}.`, 'ORDER_STATE', { orderStatus: status });
-
-const refuseWrongStep = (order: Order, move: OrderMove, side: OrderSide): void => {
-  if (movesOf(order.status, side).includes(move)) return;
-  const by: readonly OrderSide[] = orderMoves[move].by;
-  if (!by.includes(side)) throw forbidden(`Only the ${by[0]} can ${verbs[move]}.`);
-  throw wrongState(order, move);
 };
 
 /** The posting it came from; locked if a cancellation changes it. */

@@ -2,14 +2,11 @@ import {
   asOf,
   extendType,
   columns,
-  isActingParty,
   isViewersParty,
   day,
   decimal,
-  everyone,
   from,
   hidden,
-  allOf,
   many,
   manyBy,
   members,
@@ -30,7 +27,7 @@ import { Auction } from '../auctions/auction.entity.ts';
 import { Bid } from '../bids/bid.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { companyOf } from '../companies/companies.reading.ts';
-import { defineViewerCan } from '../companies/viewerCan.ts';
+import { defineMoves } from '../companies/viewerCan.ts';
 import { CommercialTerms } from '../postings/commercialTerms.type.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
@@ -38,8 +35,8 @@ import { updated, updatedSince } from '../postings/postings.reading.ts';
 import { Order, OrderEvent } from './order.entity.ts';
 import type { OrderSide } from './order.enums.ts';
 import { OrderChange } from './orderChange.type.ts';
+import { movesOfOrders } from './moves.ts';
 import { OrderContact } from './orderContact.type.ts';
-import { orderMoveNames, orderMoves, type OrderMove } from './rules.ts';
 import { OrderViewerCan } from './viewerCan.type.ts';
 
 export const ofSides = ofEither(isViewersParty, 'buyer_party_id', 'seller_party_id');
@@ -125,28 +122,7 @@ defineType(Order, {
   },
 });
 
-/** Whether the viewer acts for this side of an order or a quote. */
-export const isOn =
-  (side: OrderSide): Rule =>
-  (order, viewer) =>
-    isActingParty(sql`${order}.${name(`${side}_party_id`)}`, viewer);
-
-/** Whether the viewer may set this status now. */
-const can = (move: OrderMove): FieldPlan => {
-  const { from: statuses, by } = orderMoves[move];
-  const isInTurn: Rule = (order) => sql`${order}.status = any (${[...statuses]}::text[])`;
-  const isSide: Rule = (order, viewer) => viewer.id !== null && or(...by.map((side) => isOn(side)(order, viewer)));
-  return personal(allOf(isSide, isInTurn));
-};
-
-defineViewerCan(OrderViewerCan, {
-  table: () => Order,
-  visible: everyone,
-  fields: {
-    ...Object.fromEntries(orderMoveNames.map((move) => [orderMoves[move].action, can(move)])),
-    setPurchaseOrderNumber: personal(allOf(isOn('buyer'), (order) => sql`${order}.status <> 'cancelled'`)),
-  },
-});
+defineMoves(OrderViewerCan, movesOfOrders);
 
 defineType(OrderEvent, { visible: asOf('order', ofParties) });
 

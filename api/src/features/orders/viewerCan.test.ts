@@ -1,10 +1,9 @@
 import { sharedApp, type SharedApp } from '../../../test/app.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
 import { join } from '../../../test/colleagues.ts';
-import { aBid, aCompanyProfile, anOffering, anOrder, anRfp, aUser } from '../../../test/factories.ts';
+import { aBid, aCompanyProfile, anOffering, anRfp, aUser } from '../../../test/factories.ts';
 import { expectAgreement, isAccepted, type Attempt } from '../../../test/viewerCan.ts';
 import { day } from '../../../test/world.ts';
-import { orderStatuses } from './rules.ts';
 
 const names = ['owner', 'reader', 'colleague', 'partner', 'stranger', 'admin'] as const;
 type Name = (typeof names)[number];
@@ -34,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const reader =
-  (field: 'offering' | 'rfp' | 'order', attempts: object) =>
+  (field: 'offering' | 'rfp', attempts: object) =>
   async ({ id }: { id: string }, caller: Caller): Promise<Record<string, boolean>> => {
     const query = `query ($id: ID!) { ${field}(id: $id) { viewerCan { ${Object.keys(attempts).join(' ')} } } }`;
     const data = await caller.data<Record<string, { viewerCan: Record<string, boolean> }>>(query, { id });
@@ -137,30 +136,4 @@ describe('Of an RFP', () => {
       await expectAgreement(make, viewers, reader('rfp', attempts), tried);
     },
   );
-});
-
-describe('Of an order', () => {
-  const CHANGE = 'mutation ($input: ChangeOrderInput!) { changeOrder(input: $input) { id } }';
-  const NUMBER = 'mutation ($id: ID!) { setPurchaseOrderNumber(orderId: $id, purchaseOrderNumber: "PO-7") { id } }';
-  const change =
-    (status: string): Attempt<Posting> =>
-    ({ id }, caller) =>
-      isAccepted(caller, CHANGE, { input: { orderId: id, status, note: 'Noted.' } });
-  const attempts = {
-    confirm: change('confirmed'),
-    ship: change('shipped'),
-    confirmDelivery: change('delivered'),
-    complete: change('completed'),
-    cancel: change('cancelled'),
-    setPurchaseOrderNumber: ({ id }: Posting, caller: Caller) => isAccepted(caller, NUMBER, { id }),
-  };
-  it.each(orderStatuses)('that is %s, each side can do exactly what the mutation accepts', async (status) => {
-    const make = async () => {
-      const offering = await anOffering(app.pool, { user_id: ids.owner });
-      return anOrder(app.pool, { buyer_id: ids.partner, seller_id: ids.owner, offering_id: offering.id, status });
-    };
-    // Others cannot read it.
-    const { owner, partner, admin } = viewers;
-    await expectAgreement(make, { owner, partner, admin }, reader('order', attempts), attempts);
-  });
 });

@@ -12,7 +12,6 @@ import {
   isActingParty,
   isViewersParty,
   manyBy,
-  ofEither,
   one,
   oneBy,
   personal,
@@ -28,7 +27,8 @@ import { Conversation } from '../conversations/conversation.entity.ts';
 import { Message } from '../messages/message.entity.ts';
 import { Order } from '../orders/order.entity.ts';
 import type { OrderSide } from '../orders/order.enums.ts';
-import { isOn, ofSides } from '../orders/orders.reading.ts';
+import { isOn, isSide } from '../orders/moves.ts';
+import { ofSides } from '../orders/orders.reading.ts';
 import { CommercialTerms } from '../postings/commercialTerms.type.ts';
 import { today, updated, updatedSince } from '../postings/postings.reading.ts';
 import { Quote, QuoteRevision, QuoteViewerCan } from './quote.entity.ts';
@@ -46,7 +46,6 @@ const isExpired = (quote: Sql): Sql =>
 const status = (quote: Sql): Sql => sql`case when ${isExpired(quote)} then 'expired' else ${quote}.status end`;
 const isValid: Rule = (quote) => sql`not ${isExpired(quote)}`;
 
-const isSide = ofEither(isActingParty, 'buyer_party_id', 'seller_party_id');
 /** Whether the viewer acts for the buyer, if the current terms are of this side, otherwise for the seller. */
 const isBuyerAfter =
   (side: OrderSide): Rule =>

@@ -1,8 +1,9 @@
-import { orderMoveNames, orderMoves, type OrderMove } from 'api/rules/orders';
+import { movesOf, orderMoves, type OrderMove } from 'api/rules/orders';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
+import { WhyNot } from '../companies/WhyNot.tsx';
 import type { OrderActionsFragment } from './OrderActions.generated.ts';
 import type { OrderStatusValue } from './OrderStatus.tsx';
 import { orderSteps } from './orderSteps.ts';
@@ -15,7 +16,8 @@ type OrderActionsProps = { order: OrderActionsFragment; side: 'buyer' | 'seller'
 /** What the viewer can do with an order now, or whom it waits for. The step in progress is stored in the URL. */
 export const OrderActions = ({ order: { id, status, viewerCan }, side }: OrderActionsProps) => {
   const [open, setOpen, close] = useDialogParam('step');
-  const moves = orderMoveNames.filter((move) => viewerCan[orderMoves[move].action]);
+  const inTurn = movesOf(status, side);
+  const moves = inTurn.filter((move) => viewerCan[orderMoves[move].action]);
   const chosen = moves.find((move) => move === open);
   return (
     <Stack $gap={3} data-screen-only="">
@@ -25,6 +27,7 @@ export const OrderActions = ({ order: { id, status, viewerCan }, side }: OrderAc
           {orderSteps[move].action}
         </Button>
       ))}
+      <WhyNot whyNot={viewerCan.whyNot} moves={inTurn.map((move) => orderMoves[move].action)} />
       {chosen && <OrderStepDialog key={chosen} orderId={id} move={chosen} onClose={close} />}
     </Stack>
   );
