@@ -25,19 +25,31 @@ select
                 (
                   select
                     (
-                      not exists (
+                      (
                         select
+                          (
+                            (acting.role is distinct from 'reader')
+                            and (acting.lock_reason is null)
+                            and (
+                              acting.role is not null
+                              or lock_of_leaver (acting.id) is null
+                            )
+                          ) is true
                         from
-                          company_member own
-                          join company_profile company on company.id = own.company_id
-                        where
-                          own.user_id = $2
-                          and own.left_at is null
-                          and (
-                            own.role = 'reader'
-                            or company.locked_at is not null
-                          )
-                      )
+                          (
+                            select
+                              member.id,
+                              own.role,
+                              company.lock_reason
+                            from
+                              "user" member
+                              left join company_member own on own.user_id = member.id
+                              and own.left_at is null
+                              left join company_profile company on company.id = own.company_id
+                            where
+                              member.id = $2
+                          ) acting
+                      ) is true
                       and (
                         "t1".closed_at is null
                         and "t1".ends_at > statement_timestamp()
@@ -218,19 +230,31 @@ select
                       )
                     ) as "bid",
                     (
-                      not exists (
+                      (
                         select
+                          (
+                            (acting.role is distinct from 'reader')
+                            and (acting.lock_reason is null)
+                            and (
+                              acting.role is not null
+                              or lock_of_leaver (acting.id) is null
+                            )
+                          ) is true
                         from
-                          company_member own
-                          join company_profile company on company.id = own.company_id
-                        where
-                          own.user_id = $11
-                          and own.left_at is null
-                          and (
-                            own.role = 'reader'
-                            or company.locked_at is not null
-                          )
-                      )
+                          (
+                            select
+                              member.id,
+                              own.role,
+                              company.lock_reason
+                            from
+                              "user" member
+                              left join company_member own on own.user_id = member.id
+                              and own.left_at is null
+                              left join company_profile company on company.id = own.company_id
+                            where
+                              member.id = $11
+                          ) acting
+                      ) is true
                       and (
                         "t1".closed_at is null
                         and "t1".ends_at > statement_timestamp()
@@ -310,19 +334,31 @@ select
                       )
                     ) as "requestParticipation",
                     (
-                      not exists (
+                      (
                         select
+                          (
+                            (acting.role is distinct from 'reader')
+                            and (acting.lock_reason is null)
+                            and (
+                              acting.role is not null
+                              or lock_of_leaver (acting.id) is null
+                            )
+                          ) is true
                         from
-                          company_member own
-                          join company_profile company on company.id = own.company_id
-                        where
-                          own.user_id = $16
-                          and own.left_at is null
-                          and (
-                            own.role = 'reader'
-                            or company.locked_at is not null
-                          )
-                      )
+                          (
+                            select
+                              member.id,
+                              own.role,
+                              company.lock_reason
+                            from
+                              "user" member
+                              left join company_member own on own.user_id = member.id
+                              and own.left_at is null
+                              left join company_profile company on company.id = own.company_id
+                            where
+                              member.id = $16
+                          ) acting
+                      ) is true
                       and (
                         "t1".closed_at is null
                         and "t1".ends_at > statement_timestamp()
@@ -337,19 +373,31 @@ select
                       )
                     ) as "decideParticipation",
                     (
-                      not exists (
+                      (
                         select
+                          (
+                            (acting.role is distinct from 'reader')
+                            and (acting.lock_reason is null)
+                            and (
+                              acting.role is not null
+                              or lock_of_leaver (acting.id) is null
+                            )
+                          ) is true
                         from
-                          company_member own
-                          join company_profile company on company.id = own.company_id
-                        where
-                          own.user_id = $18
-                          and own.left_at is null
-                          and (
-                            own.role = 'reader'
-                            or company.locked_at is not null
-                          )
-                      )
+                          (
+                            select
+                              member.id,
+                              own.role,
+                              company.lock_reason
+                            from
+                              "user" member
+                              left join company_member own on own.user_id = member.id
+                              and own.left_at is null
+                              left join company_profile company on company.id = own.company_id
+                            where
+                              member.id = $18
+                          ) acting
+                      ) is true
                       and (
                         "t1".closed_at is null
                         and "t1".ends_at > statement_timestamp()
@@ -366,19 +414,31 @@ select
                       )
                     ) as "edit",
                     (
-                      not exists (
+                      (
                         select
+                          (
+                            (acting.role is distinct from 'reader')
+                            and (acting.lock_reason is null)
+                            and (
+                              acting.role is not null
+                              or lock_of_leaver (acting.id) is null
+                            )
+                          ) is true
                         from
-                          company_member own
-                          join company_profile company on company.id = own.company_id
-                        where
-                          own.user_id = $20
-                          and own.left_at is null
-                          and (
-                            own.role = 'reader'
-                            or company.locked_at is not null
-                          )
-                      )
+                          (
+                            select
+                              member.id,
+                              own.role,
+                              company.lock_reason
+                            from
+                              "user" member
+                              left join company_member own on own.user_id = member.id
+                              and own.left_at is null
+                              left join company_profile company on company.id = own.company_id
+                            where
+                              member.id = $20
+                          ) acting
+                      ) is true
                       and (
                         "t1".closed_at is null
                         and "t1".ends_at > statement_timestamp()
@@ -393,19 +453,31 @@ select
                       )
                     ) as "addNote",
                     (
-                      not exists (
+                      (
                         select
+                          (
+                            (acting.role is distinct from 'reader')
+                            and (acting.lock_reason is null)
+                            and (
+                              acting.role is not null
+                              or lock_of_leaver (acting.id) is null
+                            )
+                          ) is true
                         from
-                          company_member own
-                          join company_profile company on company.id = own.company_id
-                        where
-                          own.user_id = $22
-                          and own.left_at is null
-                          and (
-                            own.role = 'reader'
-                            or company.locked_at is not null
-                          )
-                      )
+                          (
+                            select
+                              member.id,
+                              own.role,
+                              company.lock_reason
+                            from
+                              "user" member
+                              left join company_member own on own.user_id = member.id
+                              and own.left_at is null
+                              left join company_profile company on company.id = own.company_id
+                            where
+                              member.id = $22
+                          ) acting
+                      ) is true
                       and (
                         "t1".closed_at is null
                         and "t1".ends_at > statement_timestamp()
@@ -421,19 +493,31 @@ select
                       )
                     ) as "moveEnd",
                     (
-                      not exists (
+                      (
                         select
+                          (
+                            (acting.role is distinct from 'reader')
+                            and (acting.lock_reason is null)
+                            and (
+                              acting.role is not null
+                              or lock_of_leaver (acting.id) is null
+                            )
+                          ) is true
                         from
-                          company_member own
-                          join company_profile company on company.id = own.company_id
-                        where
-                          own.user_id = $24
-                          and own.left_at is null
-                          and (
-                            own.role = 'reader'
-                            or company.locked_at is not null
-                          )
-                      )
+                          (
+                            select
+                              member.id,
+                              own.role,
+                              company.lock_reason
+                            from
+                              "user" member
+                              left join company_member own on own.user_id = member.id
+                              and own.left_at is null
+                              left join company_profile company on company.id = own.company_id
+                            where
+                              member.id = $24
+                          ) acting
+                      ) is true
                       and (
                         "t1".closed_at is null
                         and "t1".ends_at > statement_timestamp()
@@ -451,19 +535,31 @@ select
                     (false) as "pause",
                     (false) as "resume",
                     (
-                      not exists (
+                      (
                         select
+                          (
+                            (acting.role is distinct from 'reader')
+                            and (acting.lock_reason is null)
+                            and (
+                              acting.role is not null
+                              or lock_of_leaver (acting.id) is null
+                            )
+                          ) is true
                         from
-                          company_member own
-                          join company_profile company on company.id = own.company_id
-                        where
-                          own.user_id = $26
-                          and own.left_at is null
-                          and (
-                            own.role = 'reader'
-                            or company.locked_at is not null
-                          )
-                      )
+                          (
+                            select
+                              member.id,
+                              own.role,
+                              company.lock_reason
+                            from
+                              "user" member
+                              left join company_member own on own.user_id = member.id
+                              and own.left_at is null
+                              left join company_profile company on company.id = own.company_id
+                            where
+                              member.id = $26
+                          ) acting
+                      ) is true
                       and (
                         "t1".closed_at is null
                         and "t1".ends_at > statement_timestamp()

@@ -14,19 +14,31 @@ select
                 (
                   select
                     (
-                      not exists (
+                      (
                         select
+                          (
+                            (acting.role is distinct from 'reader')
+                            and (acting.lock_reason is null)
+                            and (
+                              acting.role is not null
+                              or lock_of_leaver (acting.id) is null
+                            )
+                          ) is true
                         from
-                          company_member own
-                          join company_profile company on company.id = own.company_id
-                        where
-                          own.user_id = $1
-                          and own.left_at is null
-                          and (
-                            own.role = 'reader'
-                            or company.locked_at is not null
-                          )
-                      )
+                          (
+                            select
+                              member.id,
+                              own.role,
+                              company.lock_reason
+                            from
+                              "user" member
+                              left join company_member own on own.user_id = member.id
+                              and own.left_at is null
+                              left join company_profile company on company.id = own.company_id
+                            where
+                              member.id = $1
+                          ) acting
+                      ) is true
                       and (
                         (
                           select
@@ -64,19 +76,31 @@ select
                       )
                     ) as "order",
                     (
-                      not exists (
+                      (
                         select
+                          (
+                            (acting.role is distinct from 'reader')
+                            and (acting.lock_reason is null)
+                            and (
+                              acting.role is not null
+                              or lock_of_leaver (acting.id) is null
+                            )
+                          ) is true
                         from
-                          company_member own
-                          join company_profile company on company.id = own.company_id
-                        where
-                          own.user_id = $3
-                          and own.left_at is null
-                          and (
-                            own.role = 'reader'
-                            or company.locked_at is not null
-                          )
-                      )
+                          (
+                            select
+                              member.id,
+                              own.role,
+                              company.lock_reason
+                            from
+                              "user" member
+                              left join company_member own on own.user_id = member.id
+                              and own.left_at is null
+                              left join company_profile company on company.id = own.company_id
+                            where
+                              member.id = $3
+                          ) acting
+                      ) is true
                       and (
                         (
                           select
@@ -109,19 +133,31 @@ select
                       )
                     ) as "inquire",
                     (
-                      not exists (
+                      (
                         select
+                          (
+                            (acting.role is distinct from 'reader')
+                            and (acting.lock_reason is null)
+                            and (
+                              acting.role is not null
+                              or lock_of_leaver (acting.id) is null
+                            )
+                          ) is true
                         from
-                          company_member own
-                          join company_profile company on company.id = own.company_id
-                        where
-                          own.user_id = $5
-                          and own.left_at is null
-                          and (
-                            own.role = 'reader'
-                            or company.locked_at is not null
-                          )
-                      )
+                          (
+                            select
+                              member.id,
+                              own.role,
+                              company.lock_reason
+                            from
+                              "user" member
+                              left join company_member own on own.user_id = member.id
+                              and own.left_at is null
+                              left join company_profile company on company.id = own.company_id
+                            where
+                              member.id = $5
+                          ) acting
+                      ) is true
                       and (
                         "t1".party_id = (
                           select
@@ -138,19 +174,31 @@ select
                       )
                     ) as "edit",
                     (
-                      not exists (
+                      (
                         select
+                          (
+                            (acting.role is distinct from 'reader')
+                            and (acting.lock_reason is null)
+                            and (
+                              acting.role is not null
+                              or lock_of_leaver (acting.id) is null
+                            )
+                          ) is true
                         from
-                          company_member own
-                          join company_profile company on company.id = own.company_id
-                        where
-                          own.user_id = $7
-                          and own.left_at is null
-                          and (
-                            own.role = 'reader'
-                            or company.locked_at is not null
-                          )
-                      )
+                          (
+                            select
+                              member.id,
+                              own.role,
+                              company.lock_reason
+                            from
+                              "user" member
+                              left join company_member own on own.user_id = member.id
+                              and own.left_at is null
+                              left join company_profile company on company.id = own.company_id
+                            where
+                              member.id = $7
+                          ) acting
+                      ) is true
                       and (
                         "t1".party_id = (
                           select

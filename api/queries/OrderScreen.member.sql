@@ -17,133 +17,173 @@ select
                 (
                   select
                     (
-                      not exists (
+                      (
                         select
+                          (
+                            (acting.role is distinct from 'reader')
+                            and (acting.lock_reason is null)
+                            and (
+                              acting.role is not null
+                              or lock_of_leaver (acting.id) is null
+                            )
+                          ) is true
                         from
-                          company_member own
-                          join company_profile company on company.id = own.company_id
-                        where
-                          own.user_id = $1
-                          and own.left_at is null
-                          and (
-                            own.role = 'reader'
-                            or company.locked_at is not null
-                          )
-                      )
+                          (
+                            select
+                              member.id,
+                              own.role,
+                              company.lock_reason
+                            from
+                              "user" member
+                              left join company_member own on own.user_id = member.id
+                              and own.left_at is null
+                              left join company_profile company on company.id = own.company_id
+                            where
+                              member.id = $1
+                          ) acting
+                      ) is true
                       and (
                         (
+                          (
+                            "t1"."buyer_party_id" = (
+                              select
+                                party_id
+                              from
+                                "user"
+                              where
+                                id = $2
+                            )
+                            or "t1"."seller_party_id" = (
+                              select
+                                party_id
+                              from
+                                "user"
+                              where
+                                id = $3
+                            )
+                          )
+                        )
+                        and (
                           "t1"."seller_party_id" = (
                             select
                               party_id
                             from
                               "user"
                             where
-                              id = $2
+                              id = $4
                           )
                         )
-                        and "t1".status = any ($3::text[])
-                      )
+                        and ("t1".status in ($5))
+                      ) is true
                     ) as "confirm",
                     (
-                      not exists (
+                      (
                         select
+                          (
+                            (acting.role is distinct from 'reader')
+                            and (acting.lock_reason is null)
+                            and (
+                              acting.role is not null
+                              or lock_of_leaver (acting.id) is null
+                            )
+                          ) is true
                         from
-                          company_member own
-                          join company_profile company on company.id = own.company_id
-                        where
-                          own.user_id = $4
-                          and own.left_at is null
-                          and (
-                            own.role = 'reader'
-                            or company.locked_at is not null
-                          )
-                      )
+                          (
+                            select
+                              member.id,
+                              own.role,
+                              company.lock_reason
+                            from
+                              "user" member
+                              left join company_member own on own.user_id = member.id
+                              and own.left_at is null
+                              left join company_profile company on company.id = own.company_id
+                            where
+                              member.id = $6
+                          ) acting
+                      ) is true
                       and (
                         (
+                          (
+                            "t1"."buyer_party_id" = (
+                              select
+                                party_id
+                              from
+                                "user"
+                              where
+                                id = $7
+                            )
+                            or "t1"."seller_party_id" = (
+                              select
+                                party_id
+                              from
+                                "user"
+                              where
+                                id = $8
+                            )
+                          )
+                        )
+                        and (
                           "t1"."seller_party_id" = (
                             select
                               party_id
                             from
                               "user"
                             where
-                              id = $5
+                              id = $9
                           )
                         )
-                        and "t1".status = any ($6::text[])
-                      )
+                        and ("t1".status in ($10))
+                      ) is true
                     ) as "ship",
                     (
-                      not exists (
+                      (
                         select
+                          (
+                            (acting.role is distinct from 'reader')
+                            and (acting.lock_reason is null)
+                            and (
+                              acting.role is not null
+                              or lock_of_leaver (acting.id) is null
+                            )
+                          ) is true
                         from
-                          company_member own
-                          join company_profile company on company.id = own.company_id
-                        where
-                          own.user_id = $7
-                          and own.left_at is null
-                          and (
-                            own.role = 'reader'
-                            or company.locked_at is not null
-                          )
-                      )
+                          (
+                            select
+                              member.id,
+                              own.role,
+                              company.lock_reason
+                            from
+                              "user" member
+                              left join company_member own on own.user_id = member.id
+                              and own.left_at is null
+                              left join company_profile company on company.id = own.company_id
+                            where
+                              member.id = $11
+                          ) acting
+                      ) is true
                       and (
                         (
-                          "t1"."buyer_party_id" = (
-                            select
-                              party_id
-                            from
-                              "user"
-                            where
-                              id = $8
+                          (
+                            "t1"."buyer_party_id" = (
+                              select
+                                party_id
+                              from
+                                "user"
+                              where
+                                id = $12
+                            )
+                            or "t1"."seller_party_id" = (
+                              select
+                                party_id
+                              from
+                                "user"
+                              where
+                                id = $13
+                            )
                           )
                         )
-                        and "t1".status = any ($9::text[])
-                      )
-                    ) as "confirmDelivery",
-                    (
-                      not exists (
-                        select
-                        from
-                          company_member own
-                          join company_profile company on company.id = own.company_id
-                        where
-                          own.user_id = $10
-                          and own.left_at is null
-                          and (
-                            own.role = 'reader'
-                            or company.locked_at is not null
-                          )
-                      )
-                      and (
-                        (
-                          "t1"."buyer_party_id" = (
-                            select
-                              party_id
-                            from
-                              "user"
-                            where
-                              id = $11
-                          )
-                        )
-                        and "t1".status = any ($12::text[])
-                      )
-                    ) as "complete",
-                    (
-                      not exists (
-                        select
-                        from
-                          company_member own
-                          join company_profile company on company.id = own.company_id
-                        where
-                          own.user_id = $13
-                          and own.left_at is null
-                          and (
-                            own.role = 'reader'
-                            or company.locked_at is not null
-                          )
-                      )
-                      and (
-                        (
+                        and (
                           "t1"."buyer_party_id" = (
                             select
                               party_id
@@ -152,43 +192,558 @@ select
                             where
                               id = $14
                           )
-                          or "t1"."seller_party_id" = (
+                        )
+                        and ("t1".status in ($15))
+                      ) is true
+                    ) as "confirmDelivery",
+                    (
+                      (
+                        select
+                          (
+                            (acting.role is distinct from 'reader')
+                            and (acting.lock_reason is null)
+                            and (
+                              acting.role is not null
+                              or lock_of_leaver (acting.id) is null
+                            )
+                          ) is true
+                        from
+                          (
+                            select
+                              member.id,
+                              own.role,
+                              company.lock_reason
+                            from
+                              "user" member
+                              left join company_member own on own.user_id = member.id
+                              and own.left_at is null
+                              left join company_profile company on company.id = own.company_id
+                            where
+                              member.id = $16
+                          ) acting
+                      ) is true
+                      and (
+                        (
+                          (
+                            "t1"."buyer_party_id" = (
+                              select
+                                party_id
+                              from
+                                "user"
+                              where
+                                id = $17
+                            )
+                            or "t1"."seller_party_id" = (
+                              select
+                                party_id
+                              from
+                                "user"
+                              where
+                                id = $18
+                            )
+                          )
+                        )
+                        and (
+                          "t1"."buyer_party_id" = (
                             select
                               party_id
                             from
                               "user"
                             where
-                              id = $15
+                              id = $19
                           )
                         )
-                        and "t1".status = any ($16::text[])
-                      )
-                    ) as "cancel",
+                        and ("t1".status in ($20))
+                      ) is true
+                    ) as "complete",
                     (
-                      not exists (
+                      (
                         select
+                          (
+                            (acting.role is distinct from 'reader')
+                            and (acting.lock_reason is null)
+                            and (
+                              acting.role is not null
+                              or lock_of_leaver (acting.id) is null
+                            )
+                          ) is true
                         from
-                          company_member own
-                          join company_profile company on company.id = own.company_id
-                        where
-                          own.user_id = $17
-                          and own.left_at is null
-                          and (
-                            own.role = 'reader'
-                            or company.locked_at is not null
-                          )
-                      )
+                          (
+                            select
+                              member.id,
+                              own.role,
+                              company.lock_reason
+                            from
+                              "user" member
+                              left join company_member own on own.user_id = member.id
+                              and own.left_at is null
+                              left join company_profile company on company.id = own.company_id
+                            where
+                              member.id = $21
+                          ) acting
+                      ) is true
                       and (
-                        "t1"."buyer_party_id" = (
-                          select
-                            party_id
-                          from
-                            "user"
-                          where
-                            id = $18
+                        (
+                          (
+                            "t1"."buyer_party_id" = (
+                              select
+                                party_id
+                              from
+                                "user"
+                              where
+                                id = $22
+                            )
+                            or "t1"."seller_party_id" = (
+                              select
+                                party_id
+                              from
+                                "user"
+                              where
+                                id = $23
+                            )
+                          )
                         )
-                        and "t1".status <> 'cancelled'
-                      )
+                        and ("t1".status in ($24, $25))
+                      ) is true
+                    ) as "cancel",
+                    coalesce(
+                      (
+                        select
+                          json_agg("$")
+                        from
+                          (
+                            select
+                              "t2".move as "move",
+                              "t2".refusal ->> 'message' as "message"
+                            from
+                              (
+                                select
+                                  nth,
+                                move,
+                                coalesce(
+                                  (
+                                    select
+                                      case
+                                        when (acting.role is distinct from 'reader') is not true then json_build_object(
+                                          'code',
+                                          'FORBIDDEN',
+                                          'message',
+                                          concat(
+                                            'Your role in the company is reader: you can read, but not trade. An admin of your company can change it.'
+                                          ),
+                                          'details',
+                                          json_build_object()
+                                        )
+                                        when (acting.lock_reason is null) is not true then json_build_object(
+                                          'code',
+                                          'COMPANY_LOCKED',
+                                          'message',
+                                          concat(
+                                            'Your company is locked: it can read, but not trade. Reason: ',
+                                            acting."lock_reason",
+                                            ' Please contact us about it.'
+                                          ),
+                                          'details',
+                                          json_build_object()
+                                        )
+                                        when (
+                                          acting.role is not null
+                                          or lock_of_leaver (acting.id) is null
+                                        ) is not true then json_build_object(
+                                          'code',
+                                          'COMPANY_LOCKED',
+                                          'message',
+                                          concat(
+                                            'You belonged to a company that is locked, or your account has its name or address. Please save your company profile: you can trade once an admin has looked at it.'
+                                          ),
+                                          'details',
+                                          json_build_object()
+                                        )
+                                      end
+                                    from
+                                      (
+                                        select
+                                          member.id,
+                                          own.role,
+                                          company.lock_reason
+                                        from
+                                          "user" member
+                                          left join company_member own on own.user_id = member.id
+                                          and own.left_at is null
+                                          left join company_profile company on company.id = own.company_id
+                                        where
+                                          member.id = $26
+                                      ) acting
+                                  ),
+                                  refusal
+                                ) as refusal
+                                from
+                                  (
+                                    values
+                                      (
+                                        0,
+                                        'confirm',
+                                        case
+                                          when (
+                                            (
+                                              "t1"."buyer_party_id" = (
+                                                select
+                                                  party_id
+                                                from
+                                                  "user"
+                                                where
+                                                  id = $27
+                                              )
+                                              or "t1"."seller_party_id" = (
+                                                select
+                                                  party_id
+                                                from
+                                                  "user"
+                                                where
+                                                  id = $28
+                                              )
+                                            )
+                                          ) is not true then json_build_object('code', 'NOT_FOUND', 'message', concat('Order not found.'), 'details', json_build_object())
+                                          when (
+                                            "t1"."seller_party_id" = (
+                                              select
+                                                party_id
+                                              from
+                                                "user"
+                                              where
+                                                id = $29
+                                            )
+                                          ) is not true then json_build_object(
+                                            'code',
+                                            'FORBIDDEN',
+                                            'message',
+                                            concat('Only the seller can confirm this order.'),
+                                            'details',
+                                            json_build_object()
+                                          )
+                                          when ("t1".status in ($30)) is not true then json_build_object(
+                                            'code',
+                                            'ORDER_STATE',
+                                            'message',
+                                            concat('This order is ', "t1"."status", ' and cannot be confirmed.'),
+                                            'details',
+                                            json_build_object('orderStatus', "t1"."status")
+                                          )
+                                        end
+                                      ),
+                                      (
+                                        1,
+                                        'ship',
+                                        case
+                                          when (
+                                            (
+                                              "t1"."buyer_party_id" = (
+                                                select
+                                                  party_id
+                                                from
+                                                  "user"
+                                                where
+                                                  id = $31
+                                              )
+                                              or "t1"."seller_party_id" = (
+                                                select
+                                                  party_id
+                                                from
+                                                  "user"
+                                                where
+                                                  id = $32
+                                              )
+                                            )
+                                          ) is not true then json_build_object('code', 'NOT_FOUND', 'message', concat('Order not found.'), 'details', json_build_object())
+                                          when (
+                                            "t1"."seller_party_id" = (
+                                              select
+                                                party_id
+                                              from
+                                                "user"
+                                              where
+                                                id = $33
+                                            )
+                                          ) is not true then json_build_object(
+                                            'code',
+                                            'FORBIDDEN',
+                                            'message',
+                                            concat('Only the seller can ship this order.'),
+                                            'details',
+                                            json_build_object()
+                                          )
+                                          when ("t1".status in ($34)) is not true then json_build_object(
+                                            'code',
+                                            'ORDER_STATE',
+                                            'message',
+                                            concat('This order is ', "t1"."status", ' and cannot be shipped.'),
+                                            'details',
+                                            json_build_object('orderStatus', "t1"."status")
+                                          )
+                                        end
+                                      ),
+                                      (
+                                        2,
+                                        'confirmDelivery',
+                                        case
+                                          when (
+                                            (
+                                              "t1"."buyer_party_id" = (
+                                                select
+                                                  party_id
+                                                from
+                                                  "user"
+                                                where
+                                                  id = $35
+                                              )
+                                              or "t1"."seller_party_id" = (
+                                                select
+                                                  party_id
+                                                from
+                                                  "user"
+                                                where
+                                                  id = $36
+                                              )
+                                            )
+                                          ) is not true then json_build_object('code', 'NOT_FOUND', 'message', concat('Order not found.'), 'details', json_build_object())
+                                          when (
+                                            "t1"."buyer_party_id" = (
+                                              select
+                                                party_id
+                                              from
+                                                "user"
+                                              where
+                                                id = $37
+                                            )
+                                          ) is not true then json_build_object(
+                                            'code',
+                                            'FORBIDDEN',
+                                            'message',
+                                            concat('Only the buyer can say that this order was delivered.'),
+                                            'details',
+                                            json_build_object()
+                                          )
+                                          when ("t1".status in ($38)) is not true then json_build_object(
+                                            'code',
+                                            'ORDER_STATE',
+                                            'message',
+                                            concat('This order is ', "t1"."status", ' and cannot be delivered.'),
+                                            'details',
+                                            json_build_object('orderStatus', "t1"."status")
+                                          )
+                                        end
+                                      ),
+                                      (
+                                        3,
+                                        'complete',
+                                        case
+                                          when (
+                                            (
+                                              "t1"."buyer_party_id" = (
+                                                select
+                                                  party_id
+                                                from
+                                                  "user"
+                                                where
+                                                  id = $39
+                                              )
+                                              or "t1"."seller_party_id" = (
+                                                select
+                                                  party_id
+                                                from
+                                                  "user"
+                                                where
+                                                  id = $40
+                                              )
+                                            )
+                                          ) is not true then json_build_object('code', 'NOT_FOUND', 'message', concat('Order not found.'), 'details', json_build_object())
+                                          when (
+                                            "t1"."buyer_party_id" = (
+                                              select
+                                                party_id
+                                              from
+                                                "user"
+                                              where
+                                                id = $41
+                                            )
+                                          ) is not true then json_build_object(
+                                            'code',
+                                            'FORBIDDEN',
+                                            'message',
+                                            concat('Only the buyer can complete this order.'),
+                                            'details',
+                                            json_build_object()
+                                          )
+                                          when ("t1".status in ($42)) is not true then json_build_object(
+                                            'code',
+                                            'ORDER_STATE',
+                                            'message',
+                                            concat('This order is ', "t1"."status", ' and cannot be completed.'),
+                                            'details',
+                                            json_build_object('orderStatus', "t1"."status")
+                                          )
+                                        end
+                                      ),
+                                      (
+                                        4,
+                                        'cancel',
+                                        case
+                                          when (
+                                            (
+                                              "t1"."buyer_party_id" = (
+                                                select
+                                                  party_id
+                                                from
+                                                  "user"
+                                                where
+                                                  id = $43
+                                              )
+                                              or "t1"."seller_party_id" = (
+                                                select
+                                                  party_id
+                                                from
+                                                  "user"
+                                                where
+                                                  id = $44
+                                              )
+                                            )
+                                          ) is not true then json_build_object('code', 'NOT_FOUND', 'message', concat('Order not found.'), 'details', json_build_object())
+                                          when ("t1".status in ($45, $46)) is not true then json_build_object(
+                                            'code',
+                                            'ORDER_STATE',
+                                            'message',
+                                            concat('This order is ', "t1"."status", ' and cannot be cancelled.'),
+                                            'details',
+                                            json_build_object('orderStatus', "t1"."status")
+                                          )
+                                        end
+                                      ),
+                                      (
+                                        5,
+                                        'setPurchaseOrderNumber',
+                                        case
+                                          when (
+                                            (
+                                              "t1"."buyer_party_id" = (
+                                                select
+                                                  party_id
+                                                from
+                                                  "user"
+                                                where
+                                                  id = $47
+                                              )
+                                              or "t1"."seller_party_id" = (
+                                                select
+                                                  party_id
+                                                from
+                                                  "user"
+                                                where
+                                                  id = $48
+                                              )
+                                            )
+                                          ) is not true then json_build_object('code', 'NOT_FOUND', 'message', concat('Order not found.'), 'details', json_build_object())
+                                          when (
+                                            "t1"."buyer_party_id" = (
+                                              select
+                                                party_id
+                                              from
+                                                "user"
+                                              where
+                                                id = $49
+                                            )
+                                          ) is not true then json_build_object(
+                                            'code',
+                                            'FORBIDDEN',
+                                            'message',
+                                            concat('Only the buyer names a purchase order number.'),
+                                            'details',
+                                            json_build_object()
+                                          )
+                                          when ("t1".status <> 'cancelled') is not true then json_build_object(
+                                            'code',
+                                            'ORDER_STATE',
+                                            'message',
+                                            concat('This order is ', "t1"."status", ' and cannot be changed.'),
+                                            'details',
+                                            json_build_object('orderStatus', "t1"."status")
+                                          )
+                                        end
+                                      )
+                                  ) listed (
+                                    nth,
+                                    move,
+                                    refusal
+                                  )
+                              ) "t2"
+                            where
+                              "t2".refusal is not null
+                            order by
+                              "t2".nth
+                            limit
+                              6
+                          ) "$"
+                      ),
+                      '[]'::json
+                    ) as "whyNot",
+                    (
+                      (
+                        select
+                          (
+                            (acting.role is distinct from 'reader')
+                            and (acting.lock_reason is null)
+                            and (
+                              acting.role is not null
+                              or lock_of_leaver (acting.id) is null
+                            )
+                          ) is true
+                        from
+                          (
+                            select
+                              member.id,
+                              own.role,
+                              company.lock_reason
+                            from
+                              "user" member
+                              left join company_member own on own.user_id = member.id
+                              and own.left_at is null
+                              left join company_profile company on company.id = own.company_id
+                            where
+                              member.id = $50
+                          ) acting
+                      ) is true
+                      and (
+                        (
+                          (
+                            "t1"."buyer_party_id" = (
+                              select
+                                party_id
+                              from
+                                "user"
+                              where
+                                id = $51
+                            )
+                            or "t1"."seller_party_id" = (
+                              select
+                                party_id
+                              from
+                                "user"
+                              where
+                                id = $52
+                            )
+                          )
+                        )
+                        and (
+                          "t1"."buyer_party_id" = (
+                            select
+                              party_id
+                            from
+                              "user"
+                            where
+                              id = $53
+                          )
+                        )
+                        and ("t1".status <> 'cancelled')
+                      ) is true
                     ) as "setPurchaseOrderNumber"
                 ) "$"
             ) as "viewerCan",
@@ -196,24 +751,6 @@ select
             to_char("t1"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
             "t1"."buyer_id" as "buyerId",
             "t1"."seller_id" as "sellerId",
-            (
-              select
-                row_to_json("$")
-              from
-                (
-                  select
-                    "t2"."id" as "id",
-                    "t2"."city" as "city",
-                    "t2"."country" as "country",
-                    "t2"."first_name" as "firstName",
-                    "t2"."last_name" as "lastName",
-                    "t2"."company_name" as "companyName"
-                  from
-                    "user" "t2"
-                  where
-                    "t2".id = "t1"."buyer_id"
-                ) "$"
-            ) as "buyer",
             (
               select
                 row_to_json("$")
@@ -229,9 +766,9 @@ select
                   from
                     "user" "t3"
                   where
-                    "t3".id = "t1"."seller_id"
+                    "t3".id = "t1"."buyer_id"
                 ) "$"
-            ) as "seller",
+            ) as "buyer",
             (
               select
                 row_to_json("$")
@@ -239,16 +776,17 @@ select
                 (
                   select
                     "t4"."id" as "id",
-                    "t4"."address" as "address",
-                    "t4"."registration_country" as "registrationCountry",
-                    "t4"."company_name" as "companyName",
-                    "t4"."verification_status" as "verificationStatus"
+                    "t4"."city" as "city",
+                    "t4"."country" as "country",
+                    "t4"."first_name" as "firstName",
+                    "t4"."last_name" as "lastName",
+                    "t4"."company_name" as "companyName"
                   from
-                    "company_profile" "t4"
+                    "user" "t4"
                   where
-                    "t4".party_id = "t1"."buyer_party_id"
+                    "t4".id = "t1"."seller_id"
                 ) "$"
-            ) as "buyerCompany",
+            ) as "seller",
             (
               select
                 row_to_json("$")
@@ -263,72 +801,26 @@ select
                   from
                     "company_profile" "t5"
                   where
-                    "t5".party_id = "t1"."seller_party_id"
+                    "t5".party_id = "t1"."buyer_party_id"
                 ) "$"
-            ) as "sellerCompany",
+            ) as "buyerCompany",
             (
               select
                 row_to_json("$")
               from
                 (
                   select
-                    "t6"."name" as "name",
-                    "t6"."email" as "email",
-                    "t6"."phone" as "phone",
-                    "t6"."vat_number" as "vatNumber"
+                    "t6"."id" as "id",
+                    "t6"."address" as "address",
+                    "t6"."registration_country" as "registrationCountry",
+                    "t6"."company_name" as "companyName",
+                    "t6"."verification_status" as "verificationStatus"
                   from
-                    (
-                      values
-                        (
-                          "t1".buyer_party_id,
-                          "t1".seller_party_id,
-                          "t1"."buyer_contact_name",
-                          "t1"."buyer_contact_email",
-                          "t1"."buyer_contact_phone",
-                          "t1"."buyer_vat_number"
-                        )
-                    ) "t6" (buyer_party_id, seller_party_id, name, email, phone, vat_number)
+                    "company_profile" "t6"
                   where
-                    (
-                      "t6"."buyer_party_id" = any (
-                        array(
-                          select
-                            unnest(array[party_id, own_party_id])
-                          from
-                            "user"
-                          where
-                            id = $19
-                          union all
-                          select
-                            party_id
-                          from
-                            company_profile
-                          where
-                            user_id = $20
-                            and closed_at is not null
-                        )
-                      )
-                      or "t6"."seller_party_id" = any (
-                        array(
-                          select
-                            unnest(array[party_id, own_party_id])
-                          from
-                            "user"
-                          where
-                            id = $21
-                          union all
-                          select
-                            party_id
-                          from
-                            company_profile
-                          where
-                            user_id = $22
-                            and closed_at is not null
-                        )
-                      )
-                    )
+                    "t6".party_id = "t1"."seller_party_id"
                 ) "$"
-            ) as "buyerContact",
+            ) as "sellerCompany",
             (
               select
                 row_to_json("$")
@@ -345,10 +837,10 @@ select
                         (
                           "t1".buyer_party_id,
                           "t1".seller_party_id,
-                          "t1"."seller_contact_name",
-                          "t1"."seller_contact_email",
-                          "t1"."seller_contact_phone",
-                          "t1"."seller_vat_number"
+                          "t1"."buyer_contact_name",
+                          "t1"."buyer_contact_email",
+                          "t1"."buyer_contact_phone",
+                          "t1"."buyer_vat_number"
                         )
                     ) "t7" (buyer_party_id, seller_party_id, name, email, phone, vat_number)
                   where
@@ -360,14 +852,14 @@ select
                           from
                             "user"
                           where
-                            id = $23
+                            id = $54
                           union all
                           select
                             party_id
                           from
                             company_profile
                           where
-                            user_id = $24
+                            user_id = $55
                             and closed_at is not null
                         )
                       )
@@ -378,14 +870,77 @@ select
                           from
                             "user"
                           where
-                            id = $25
+                            id = $56
                           union all
                           select
                             party_id
                           from
                             company_profile
                           where
-                            user_id = $26
+                            user_id = $57
+                            and closed_at is not null
+                        )
+                      )
+                    )
+                ) "$"
+            ) as "buyerContact",
+            (
+              select
+                row_to_json("$")
+              from
+                (
+                  select
+                    "t8"."name" as "name",
+                    "t8"."email" as "email",
+                    "t8"."phone" as "phone",
+                    "t8"."vat_number" as "vatNumber"
+                  from
+                    (
+                      values
+                        (
+                          "t1".buyer_party_id,
+                          "t1".seller_party_id,
+                          "t1"."seller_contact_name",
+                          "t1"."seller_contact_email",
+                          "t1"."seller_contact_phone",
+                          "t1"."seller_vat_number"
+                        )
+                    ) "t8" (buyer_party_id, seller_party_id, name, email, phone, vat_number)
+                  where
+                    (
+                      "t8"."buyer_party_id" = any (
+                        array(
+                          select
+                            unnest(array[party_id, own_party_id])
+                          from
+                            "user"
+                          where
+                            id = $58
+                          union all
+                          select
+                            party_id
+                          from
+                            company_profile
+                          where
+                            user_id = $59
+                            and closed_at is not null
+                        )
+                      )
+                      or "t8"."seller_party_id" = any (
+                        array(
+                          select
+                            unnest(array[party_id, own_party_id])
+                          from
+                            "user"
+                          where
+                            id = $60
+                          union all
+                          select
+                            party_id
+                          from
+                            company_profile
+                          where
+                            user_id = $61
                             and closed_at is not null
                         )
                       )
@@ -406,14 +961,14 @@ select
                     from
                       "user"
                     where
-                      id = $27
+                      id = $62
                     union all
                     select
                       party_id
                     from
                       company_profile
                     where
-                      user_id = $28
+                      user_id = $63
                       and closed_at is not null
                   )
                 )
@@ -424,14 +979,14 @@ select
                     from
                       "user"
                     where
-                      id = $29
+                      id = $64
                     union all
                     select
                       party_id
                     from
                       company_profile
                     where
-                      user_id = $30
+                      user_id = $65
                       and closed_at is not null
                   )
                 )
@@ -446,14 +1001,14 @@ select
                     from
                       "user"
                     where
-                      id = $31
+                      id = $66
                     union all
                     select
                       party_id
                     from
                       company_profile
                     where
-                      user_id = $32
+                      user_id = $67
                       and closed_at is not null
                   )
                 )
@@ -464,14 +1019,14 @@ select
                     from
                       "user"
                     where
-                      id = $33
+                      id = $68
                     union all
                     select
                       party_id
                     from
                       company_profile
                     where
-                      user_id = $34
+                      user_id = $69
                       and closed_at is not null
                   )
                 )
@@ -503,19 +1058,19 @@ select
               from
                 (
                   select
-                    "t8"."id" as "id",
-                    "t8"."name" as "name",
-                    "t8"."cas_number" as "casNumber"
+                    "t9"."id" as "id",
+                    "t9"."name" as "name",
+                    "t9"."cas_number" as "casNumber"
                   from
-                    "product" "t8"
+                    "product" "t9"
                   where
-                    "t8".id = (
+                    "t9".id = (
                       select
                         product_id
                       from
                         terms_of_source ("t1".offering_id, "t1".bid_id)
                     )
-                    and "t8".is_shown
+                    and "t9".is_shown
                 ) "$"
             ) as "product",
             (
@@ -524,8 +1079,8 @@ select
               from
                 (
                   select
-                    "t9"."id" as "id",
-                    ("t9"."price")::text as "price",
+                    "t10"."id" as "id",
+                    ("t10"."price")::text as "price",
                     (
                       select
                         row_to_json("$")
@@ -533,23 +1088,35 @@ select
                         (
                           select
                             (
-                              not exists (
+                              (
                                 select
+                                  (
+                                    (acting.role is distinct from 'reader')
+                                    and (acting.lock_reason is null)
+                                    and (
+                                      acting.role is not null
+                                      or lock_of_leaver (acting.id) is null
+                                    )
+                                  ) is true
                                 from
-                                  company_member own
-                                  join company_profile company on company.id = own.company_id
-                                where
-                                  own.user_id = $35
-                                  and own.left_at is null
-                                  and (
-                                    own.role = 'reader'
-                                    or company.locked_at is not null
-                                  )
-                              )
+                                  (
+                                    select
+                                      member.id,
+                                      own.role,
+                                      company.lock_reason
+                                    from
+                                      "user" member
+                                      left join company_member own on own.user_id = member.id
+                                      and own.left_at is null
+                                      left join company_profile company on company.id = own.company_id
+                                    where
+                                      member.id = $70
+                                  ) acting
+                              ) is true
                               and (
                                 (
                                   select
-                                    viewer.party_id <> "t9".party_id
+                                    viewer.party_id <> "t10".party_id
                                     and viewer.party_id not in (
                                       select
                                         other.party_id
@@ -560,34 +1127,34 @@ select
                                         and lower(btrim(other.registration_country)) = lower(btrim(own.registration_country))
                                       where
                                         own.verification_status = 'approved'
-                                        and own.party_id = "t9".party_id
+                                        and own.party_id = "t10".party_id
                                     )
                                   from
                                     "user" viewer
                                   where
-                                    viewer.id = $36
+                                    viewer.id = $71
                                 )
                                 and not exists (
                                   select
                                   from
                                     company_profile
                                   where
-                                    party_id = "t9"."party_id"
+                                    party_id = "t10"."party_id"
                                     and locked_at is not null
                                 )
                                 and (
-                                  "t9".status = 'active'
-                                  and coalesce("t9".available_until >= (statement_timestamp() at time zone 'UTC')::date, true)
+                                  "t10".status = 'active'
+                                  and coalesce("t10".available_until >= (statement_timestamp() at time zone 'UTC')::date, true)
                                 )
-                                and coalesce("t9".minimum_quantity <= "t9".quantity, true)
+                                and coalesce("t10".minimum_quantity <= "t10".quantity, true)
                               )
                             ) as "order"
                         ) "$"
                     ) as "viewerCan"
                   from
-                    "offering" "t9"
+                    "offering" "t10"
                   where
-                    "t9".id = "t1"."offering_id"
+                    "t10".id = "t1"."offering_id"
                 ) "$"
             ) as "offering",
             (
@@ -596,24 +1163,24 @@ select
               from
                 (
                   select
-                    "t10"."id" as "id",
+                    "t11"."id" as "id",
                     case
                       when (
-                        "t10".party_id = any (
+                        "t11".party_id = any (
                           array(
                             select
                               unnest(array[party_id, own_party_id])
                             from
                               "user"
                             where
-                              id = $37
+                              id = $72
                             union all
                             select
                               party_id
                             from
                               company_profile
                             where
-                              user_id = $38
+                              user_id = $73
                               and closed_at is not null
                           )
                         )
@@ -623,7 +1190,7 @@ select
                           from
                             rfp
                           where
-                            rfp.id = "t10".rfp_id
+                            rfp.id = "t11".rfp_id
                             and rfp.party_id = any (
                               array(
                                 select
@@ -631,14 +1198,14 @@ select
                                 from
                                   "user"
                                 where
-                                  id = $39
+                                  id = $74
                                 union all
                                 select
                                   party_id
                                 from
                                   company_profile
                                 where
-                                  user_id = $40
+                                  user_id = $75
                                   and closed_at is not null
                               )
                             )
@@ -649,7 +1216,7 @@ select
                           from
                             auction seen_auction
                           where
-                            seen_auction.id = "t10".auction_id
+                            seen_auction.id = "t11".auction_id
                             and seen_auction.party_id = any (
                               array(
                                 select
@@ -657,43 +1224,43 @@ select
                                 from
                                   "user"
                                 where
-                                  id = $41
+                                  id = $76
                                 union all
                                 select
                                   party_id
                                 from
                                   company_profile
                                 where
-                                  user_id = $42
+                                  user_id = $77
                                   and closed_at is not null
                               )
                             )
-                            and seen_auction.awarded_bid_id = "t10".id
+                            and seen_auction.awarded_bid_id = "t11".id
                         )
-                      ) then "t10".message
+                      ) then "t11".message
                     end as "message",
-                    "t10"."auction_id" as "auctionId",
-                    "t10"."rfp_id" as "rfpId"
+                    "t11"."auction_id" as "auctionId",
+                    "t11"."rfp_id" as "rfpId"
                   from
-                    "bid" "t10"
+                    "bid" "t11"
                   where
-                    "t10".id = "t1"."bid_id"
+                    "t11".id = "t1"."bid_id"
                     and (
-                      "t10".party_id = any (
+                      "t11".party_id = any (
                         array(
                           select
                             unnest(array[party_id, own_party_id])
                           from
                             "user"
                           where
-                            id = $43
+                            id = $78
                           union all
                           select
                             party_id
                           from
                             company_profile
                           where
-                            user_id = $44
+                            user_id = $79
                             and closed_at is not null
                         )
                       )
@@ -703,7 +1270,7 @@ select
                         from
                           rfp
                         where
-                          rfp.id = "t10".rfp_id
+                          rfp.id = "t11".rfp_id
                           and rfp.party_id = any (
                             array(
                               select
@@ -711,14 +1278,14 @@ select
                               from
                                 "user"
                               where
-                                id = $45
+                                id = $80
                               union all
                               select
                                 party_id
                               from
                                 company_profile
                               where
-                                user_id = $46
+                                user_id = $81
                                 and closed_at is not null
                             )
                           )
@@ -729,7 +1296,7 @@ select
                         from
                           auction seen_auction
                         where
-                          seen_auction.id = "t10".auction_id
+                          seen_auction.id = "t11".auction_id
                           and (
                             seen_auction.bid_visibility = 'public'
                             or (
@@ -748,14 +1315,14 @@ select
                                   from
                                     "user"
                                   where
-                                    id = $47
+                                    id = $82
                                   union all
                                   select
                                     party_id
                                   from
                                     company_profile
                                   where
-                                    user_id = $48
+                                    user_id = $83
                                     and closed_at is not null
                                 )
                               )
@@ -772,52 +1339,52 @@ select
                 from
                   (
                     select
-                      "t11"."id" as "id",
-                      to_char("t11"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
-                      "t11"."status" as "status",
-                      "t11"."note" as "note",
+                      "t12"."id" as "id",
+                      to_char("t12"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+                      "t12"."status" as "status",
+                      "t12"."note" as "note",
                       (
                         select
                           row_to_json("$")
                         from
                           (
                             select
-                              "t12"."id" as "id",
-                              "t12"."first_name" as "firstName",
-                              "t12"."last_name" as "lastName",
-                              "t12"."company_name" as "companyName",
+                              "t13"."id" as "id",
+                              "t13"."first_name" as "firstName",
+                              "t13"."last_name" as "lastName",
+                              "t13"."company_name" as "companyName",
                               (
                                 select
                                   row_to_json("$")
                                 from
                                   (
                                     select
-                                      "t13"."id" as "id",
-                                      "t13"."company_name" as "companyName",
-                                      "t13"."verification_status" as "verificationStatus"
+                                      "t14"."id" as "id",
+                                      "t14"."company_name" as "companyName",
+                                      "t14"."verification_status" as "verificationStatus"
                                     from
-                                      "company_profile" "t13"
+                                      "company_profile" "t14"
                                     where
-                                      "t13".party_id = "t12"."party_id"
+                                      "t14".party_id = "t13"."party_id"
                                   ) "$"
                               ) as "companyProfile"
                             from
-                              "user" "t12"
+                              "user" "t13"
                             where
-                              "t12".id = "t11"."actor_id"
+                              "t13".id = "t12"."actor_id"
                           ) "$"
                       ) as "actor"
                     from
-                      "order_event" "t11"
+                      "order_event" "t12"
                     where
-                      "t11"."order_id" = "t1".id
+                      "t12"."order_id" = "t1".id
                       and exists (
                         select
                           1
                         from
                           "order" "seen_order"
                         where
-                          "seen_order".id = "t11"."order_id"
+                          "seen_order".id = "t12"."order_id"
                           and (
                             "seen_order"."buyer_party_id" = any (
                               array(
@@ -826,14 +1393,14 @@ select
                                 from
                                   "user"
                                 where
-                                  id = $49
+                                  id = $84
                                 union all
                                 select
                                   party_id
                                 from
                                   company_profile
                                 where
-                                  user_id = $50
+                                  user_id = $85
                                   and closed_at is not null
                               )
                             )
@@ -844,22 +1411,22 @@ select
                                 from
                                   "user"
                                 where
-                                  id = $51
+                                  id = $86
                                 union all
                                 select
                                   party_id
                                 from
                                   company_profile
                                 where
-                                  user_id = $52
+                                  user_id = $87
                                   and closed_at is not null
                               )
                             )
                           )
                       )
                     order by
-                      "t11".created_at,
-                      "t11".id
+                      "t12".created_at,
+                      "t12".id
                     limit
                       5
                   ) "$"
@@ -869,7 +1436,7 @@ select
           from
             "order" "t1"
           where
-            "t1".id = $53
+            "t1".id = $88
             and (
               "t1"."buyer_party_id" = any (
                 array(
@@ -878,14 +1445,14 @@ select
                   from
                     "user"
                   where
-                    id = $54
+                    id = $89
                   union all
                   select
                     party_id
                   from
                     company_profile
                   where
-                    user_id = $55
+                    user_id = $90
                     and closed_at is not null
                 )
               )
@@ -896,14 +1463,14 @@ select
                   from
                     "user"
                   where
-                    id = $56
+                    id = $91
                   union all
                   select
                     party_id
                   from
                     company_profile
                   where
-                    user_id = $57
+                    user_id = $92
                     and closed_at is not null
                 )
               )

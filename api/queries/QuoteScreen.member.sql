@@ -42,19 +42,31 @@ select
                         (
                           select
                             (
-                              not exists (
+                              (
                                 select
+                                  (
+                                    (acting.role is distinct from 'reader')
+                                    and (acting.lock_reason is null)
+                                    and (
+                                      acting.role is not null
+                                      or lock_of_leaver (acting.id) is null
+                                    )
+                                  ) is true
                                 from
-                                  company_member own
-                                  join company_profile company on company.id = own.company_id
-                                where
-                                  own.user_id = $1
-                                  and own.left_at is null
-                                  and (
-                                    own.role = 'reader'
-                                    or company.locked_at is not null
-                                  )
-                              )
+                                  (
+                                    select
+                                      member.id,
+                                      own.role,
+                                      company.lock_reason
+                                    from
+                                      "user" member
+                                      left join company_member own on own.user_id = member.id
+                                      and own.left_at is null
+                                      left join company_profile company on company.id = own.company_id
+                                    where
+                                      member.id = $1
+                                  ) acting
+                              ) is true
                               and (
                                 (
                                   "t3"."first_party_id" = (
@@ -269,19 +281,31 @@ select
                 (
                   select
                     (
-                      not exists (
+                      (
                         select
+                          (
+                            (acting.role is distinct from 'reader')
+                            and (acting.lock_reason is null)
+                            and (
+                              acting.role is not null
+                              or lock_of_leaver (acting.id) is null
+                            )
+                          ) is true
                         from
-                          company_member own
-                          join company_profile company on company.id = own.company_id
-                        where
-                          own.user_id = $10
-                          and own.left_at is null
-                          and (
-                            own.role = 'reader'
-                            or company.locked_at is not null
-                          )
-                      )
+                          (
+                            select
+                              member.id,
+                              own.role,
+                              company.lock_reason
+                            from
+                              "user" member
+                              left join company_member own on own.user_id = member.id
+                              and own.left_at is null
+                              left join company_profile company on company.id = own.company_id
+                            where
+                              member.id = $10
+                          ) acting
+                      ) is true
                       and (
                         (
                           "t1"."buyer_party_id" = (
@@ -336,19 +360,31 @@ select
                       )
                     ) as "revise",
                     (
-                      not exists (
+                      (
                         select
+                          (
+                            (acting.role is distinct from 'reader')
+                            and (acting.lock_reason is null)
+                            and (
+                              acting.role is not null
+                              or lock_of_leaver (acting.id) is null
+                            )
+                          ) is true
                         from
-                          company_member own
-                          join company_profile company on company.id = own.company_id
-                        where
-                          own.user_id = $15
-                          and own.left_at is null
-                          and (
-                            own.role = 'reader'
-                            or company.locked_at is not null
-                          )
-                      )
+                          (
+                            select
+                              member.id,
+                              own.role,
+                              company.lock_reason
+                            from
+                              "user" member
+                              left join company_member own on own.user_id = member.id
+                              and own.left_at is null
+                              left join company_profile company on company.id = own.company_id
+                            where
+                              member.id = $15
+                          ) acting
+                      ) is true
                       and (
                         (
                           select
@@ -429,19 +465,31 @@ select
                       )
                     ) as "accept",
                     (
-                      not exists (
+                      (
                         select
+                          (
+                            (acting.role is distinct from 'reader')
+                            and (acting.lock_reason is null)
+                            and (
+                              acting.role is not null
+                              or lock_of_leaver (acting.id) is null
+                            )
+                          ) is true
                         from
-                          company_member own
-                          join company_profile company on company.id = own.company_id
-                        where
-                          own.user_id = $18
-                          and own.left_at is null
-                          and (
-                            own.role = 'reader'
-                            or company.locked_at is not null
-                          )
-                      )
+                          (
+                            select
+                              member.id,
+                              own.role,
+                              company.lock_reason
+                            from
+                              "user" member
+                              left join company_member own on own.user_id = member.id
+                              and own.left_at is null
+                              left join company_profile company on company.id = own.company_id
+                            where
+                              member.id = $18
+                          ) acting
+                      ) is true
                       and (
                         (
                           select
@@ -466,19 +514,31 @@ select
                       )
                     ) as "decline",
                     (
-                      not exists (
+                      (
                         select
+                          (
+                            (acting.role is distinct from 'reader')
+                            and (acting.lock_reason is null)
+                            and (
+                              acting.role is not null
+                              or lock_of_leaver (acting.id) is null
+                            )
+                          ) is true
                         from
-                          company_member own
-                          join company_profile company on company.id = own.company_id
-                        where
-                          own.user_id = $21
-                          and own.left_at is null
-                          and (
-                            own.role = 'reader'
-                            or company.locked_at is not null
-                          )
-                      )
+                          (
+                            select
+                              member.id,
+                              own.role,
+                              company.lock_reason
+                            from
+                              "user" member
+                              left join company_member own on own.user_id = member.id
+                              and own.left_at is null
+                              left join company_profile company on company.id = own.company_id
+                            where
+                              member.id = $21
+                          ) acting
+                      ) is true
                       and (
                         (
                           select
