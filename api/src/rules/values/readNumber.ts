@@ -55,6 +55,8 @@ const CODES = new Set(Intl.supportedValuesOf('currency').filter((code) => code !
 /** What people write for a currency besides its sign and code. */
 const CURRENCY = /(?<!\p{L})(?:rs|tl|kr|zł|kč|fr|円|元|원|руб|ر\.?س|د\.?إ|ج\.?م)(?!\p{L})|\p{Sc}/iu;
 
+const IN_DOLLARS = ', but Feedstock trades in US dollars. Please write the amount in dollars.';
+
 const faultOf = (text: string, plain: string): NumberReading => {
   const quoted = `“${text.slice(0, MAX_LENGTH).replaceAll(UNSHOWN, '�')}”`;
   if (text.length > MAX_LENGTH) return { fault: `${quoted} is too long for a number.` };
@@ -65,12 +67,13 @@ const faultOf = (text: string, plain: string): NumberReading => {
   const strange = /[^\d.,' ٫]+/u.exec(plain)?.[0];
   if (!strange) return { fault: `${quoted} is not a number. Please write it like 1234.50.` };
   const currency = CODES.has(strange.toUpperCase()) ? strange : CURRENCY.exec(plain)?.[0];
-  if (currency)
-    return {
-      fault: `${quoted} has “${currency}”, but Feedstock trades in US dollars. Please write the amount in dollars.`,
-    };
+  if (currency) return { fault: `${quoted} has “${currency}”${IN_DOLLARS}` };
   return { fault: `${quoted} has “${strange}” beside the number. Please write the number alone, like 1234.50.` };
 };
+
+/** Whether a text names a currency other than US dollars, by its code, its sign or a short name. */
+export const isOtherCurrency = (text: string): boolean =>
+  text.trim() !== '' && readAmount(`1 ${text}`).fault?.endsWith(IN_DOLLARS) === true;
 
 /** Only invisible characters and blanks at the ends are dropped. */
 const cleaned = (written: string): string =>

@@ -23,6 +23,8 @@ const names: Record<string, string> = {
   packaging: 'packing package verpackung gebinde conditionnement emballage embalaje envase',
   origin: 'country_of_origin ursprung ursprungsland herkunft origine pays_d_origine origen pais_de_origen',
   location: 'warehouse lager lagerort standort entrepot almacen',
+  currency:
+    'currency_code currency_id price_currency wahrung devise monnaie moneda divisa valuta waluta moeda para_birimi',
   specifications: 'spezifikation spezifikationen especificaciones',
 };
 

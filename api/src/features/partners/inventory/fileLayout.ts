@@ -19,6 +19,9 @@ const columnIn = ({ columns }: FileLayout, name: string): string | null => {
 /** The column that is added to rows that are given back. */
 export const REASONS = 'problems';
 
+/** A column that is no field: it is read whatever the seller says, because it changes what a price is. */
+export const CURRENCY = 'currency';
+
 /** The columns of a header: as the seller said for this header, else as they are known, else as the seller said for another header. */
 export const columnsFor = (form: CsvForm, layouts: readonly FileLayout[]) => (header: readonly string[]) => {
   const names = header.filter((name) => name !== '');
@@ -26,6 +29,7 @@ export const columnsFor = (form: CsvForm, layouts: readonly FileLayout[]) => (he
   return header.map((name, at) => {
     if (name === '') return name;
     if (name === REASONS) return null;
+    if (columnNamed(name, form) === CURRENCY) return CURRENCY;
     if (layout?.columns) return header.indexOf(name) === at ? columnIn(layout, name) : null;
     const other = layouts.find((each) => each.columns && each.header.includes(name));
     return columnNamed(name, form) ?? (other ? columnIn(other, name) : name);

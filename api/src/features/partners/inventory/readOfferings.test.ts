@@ -115,6 +115,32 @@ describe('CSV', () => {
     ]);
   });
 
+  it('tells the rows with a price in another currency, whatever the column is called', async () => {
+    const currencies = async (text: string, layouts: FileLayout[] = []) =>
+      (await read(text, 'csv', layouts)).map(({ problems }) => problems.map(({ message }) => message));
+    const wrong = (what: string) => [
+      `“${what}” is not USD. Feedstock trades in US dollars. Please write the prices in dollars.`,
+    ];
+    expect(await currencies('sku;Preis;Währung\nA;9;EUR\nB;8;USD\nC;7;\nD;6;€\nE;5;US$\n')).toEqual([
+      wrong('EUR'),
+      [],
+      [],
+      wrong('€'),
+      [],
+    ]);
+    const header = ['No', 'Rate', 'Currency'];
+    const columns = [{ field: 'sku', column: 'No' } as const, { field: 'price', column: 'Rate' } as const];
+    expect(await currencies('No,Rate,Currency\nA,9,Rupees\n', [{ header, columns, materials: [] }])).toEqual([
+      wrong('Rupees'),
+    ]);
+  });
+
+  it.each(['Preis (EUR)', 'Price €', 'GBP price'])('whose price is called %s is refused', async (name) => {
+    const layout = { header: ['sku', name], columns: [{ field: 'price', column: name } as const], materials: [] };
+    const text = `sku,${name}\nA,9\n`;
+    await expect(read(text, 'csv', [layout])).rejects.toThrow(`'${name}': Feedstock trades in US dollars.`);
+  });
+
   it.each([
     ['', 'The file cannot be read. Row 1: The file is empty.'],
     ['sku,price\n', 'The file cannot be read. Row 1: The file has no rows.'],

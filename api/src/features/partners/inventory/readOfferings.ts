@@ -6,10 +6,10 @@ import { MAX_WRONG_ROWS, type CsvProblem, type RowProblem } from '../../../csv/r
 import { DomainError } from '../../../common/errors.ts';
 import { cleaned } from '../../../rules/values/readCode.ts';
 import { settledDays } from '../../../rules/values/readDay.ts';
-import { readAmount, settledByColumn } from '../../../rules/values/readNumber.ts';
+import { isOtherCurrency, readAmount, settledByColumn } from '../../../rules/values/readNumber.ts';
 import { columnOf, fileFields, isDamaged, MAX_SKU } from '../../postings/offeringTerms.ts';
 import { aliases } from './columnNames.ts';
-import { columnsFor, fillIn, type FileLayout } from './fileLayout.ts';
+import { columnsFor, CURRENCY, fillIn, type FileLayout } from './fileLayout.ts';
 
 const MAX_ROWS = 5_000;
 export type FileFormat = 'csv' | 'json-lines';
@@ -75,7 +75,13 @@ const decoded = (file: Buffer): string => {
 };
 
 const fieldOfColumn = new Map(fileFields.map((field) => [columnOf(field), field]));
-const FORM = { columns: [...fieldOfColumn.keys()], aliases, required: [], maxRows: MAX_ROWS, isPriceList: true };
+const FORM = {
+  columns: [...fieldOfColumn.keys(), CURRENCY],
+  aliases,
+  required: [],
+  maxRows: MAX_ROWS,
+  isPriceList: true,
+};
 
 const readCsvRows = async (
   file: Buffer,
@@ -92,6 +98,9 @@ const readCsvRows = async (
   const layout: FoundLayout = { columns, unclear: null };
   if (!isWhole) throw refused(problems, layout);
   const names = written.map(({ name }) => name);
+  const price = names[named.indexOf('price')];
+  if (price?.match(/(?<!\p{L})[A-Z]{3}(?!\p{L})|\p{Sc}/gu)?.some(isOtherCurrency))
+    throw refused([{ row: 1, column: price, message: OTHER_CURRENCY }], layout);
   const sign = fillIn(rows, names, layouts)?.decimalSign;
   const settle = (column: string, read: (cells: readonly string[]) => string[]) => {
     const settled = read(rows.map(({ cells }) => cells[column] ?? ''));
@@ -107,13 +116,20 @@ const readCsvRows = async (
       const sure = unclear !== undefined && sign ? settledByColumn([...texts, `0${sign}5`]) : settled;
       return inColumn.map((cell, place) => sure[place] || plainNumber(cell));
     });
-  const given = rows.map(({ number, cells, problems: ofRow = [] }) => ({
+  const given = rows.map(({ number, cells: { [CURRENCY]: currency = '', ...cells }, problems: ofRow = [] }) => ({
     number,
     given: Object.fromEntries(Object.entries(cells).map(([column, cell]) => fieldOf(column, cell))),
-    problems: [...ofRow],
+    problems: [
+      ...ofRow,
+      ...(readAmount(`1 ${currency}`).value
+        ? []
+        : [{ column: CURRENCY, message: `“${currency.slice(0, 60)}” is not USD. ${OTHER_CURRENCY}` }]),
+    ],
   }));
   return { rows: given, layout };
 };
+
+const OTHER_CURRENCY = 'Feedstock trades in US dollars. Please write the prices in dollars.';
 
 /** A number of a workbook with one reading: 1.2340 for 1.234. */
 const plainNumber = (cell: string): string => (cell.startsWith(NUMBER) ? cell.replace(/\.\d{3}$/, '$&0') : cell);
