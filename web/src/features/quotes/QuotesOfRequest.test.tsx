@@ -46,7 +46,11 @@ describe('features/quotes/QuotesOfRequest', () => {
     const nodes = [
       quote('1', 'Sorrel Bay', '2500.00', { status: 'accepted', awaiting: null, viewerCan: can }),
       quote('2', 'Weser Salts', '2600.00', {}),
-      quote('3', 'Meridian', '2700.00', { awaiting: 'seller', viewerCan: { ...can, withdraw: true } }),
+      quote('3', 'Meridian', '2300.50', {
+        awaiting: 'seller',
+        viewerCan: { ...can, withdraw: true },
+        revision: { ...quote('3', 'Meridian', '2300.50', {}).revision, side: 'buyer' },
+      }),
     ];
     const ended: object[] = [];
     const mocks = [
@@ -67,9 +71,9 @@ describe('features/quotes/QuotesOfRequest', () => {
     await renderAs(member, <QuotesOfRequest requestId="request" />, { mocks });
     const prices = within(await screen.findByRole('row', { name: /^Price/ })).getAllByRole('cell');
     expect(prices.map(({ textContent }) => textContent)).toEqual([
+      'You asked: $2,300.50 / MT',
       '$2,500.00 / MT',
       '$2,600.00 / MT',
-      '$2,700.00 / MT',
     ]);
     expect(screen.getByText('One is accepted. Decline the 2 others?')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Decline' })).toBeDisabled();

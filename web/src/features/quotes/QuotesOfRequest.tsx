@@ -29,7 +29,7 @@ export const QuotesOfRequest = ({ requestId }: { requestId: string }) => {
     <Page $gap={6}>
       <PageHead
         title="Quotes side by side"
-        description="What the suppliers of one request ask for."
+        description="Where the quotes of one request stand."
         actions={
           <LinkButton variant="secondary" to={paths.quotes}>
             All quotes
@@ -40,13 +40,19 @@ export const QuotesOfRequest = ({ requestId }: { requestId: string }) => {
         {({ quotes: { nodes } }) => (
           <>
             {nodes.some(({ status }) => status === 'accepted') && <EndOthers quotes={nodes} />}
-            <SideBySide quotes={nodes} />
+            <SideBySide quotes={nodes.toSorted((a, b) => supplierOf(a).localeCompare(supplierOf(b)))} />
           </>
         )}
       </Loaded>
     </Page>
   );
 };
+
+const supplierOf = ({ seller, sellerCompany }: Quote) => companyNameOf({ user: seller, company: sellerCompany });
+
+/** What the buyer proposed is no price of the supplier, unless it was accepted. */
+const asked = ({ revision, status }: Quote, text: string) =>
+  revision.side === 'buyer' && status !== 'accepted' ? `You asked: ${text}` : text;
 
 const SideBySide = ({ quotes }: { quotes: readonly Quote[] }) => {
   const row = (label: string, textOf: (quote: Quote) => string) => ({
@@ -56,9 +62,12 @@ const SideBySide = ({ quotes }: { quotes: readonly Quote[] }) => {
   });
   const labels = quotes[0] ? termTexts(quotes[0].revision.terms).map(({ label }) => label) : [];
   const rows = [
-    row('Price', ({ revision: { terms } }) => (terms.price ? `${money(terms.price)} / ${terms.unit}` : '')),
+    row('Price', (quote) => {
+      const { price, unit } = quote.revision.terms;
+      return price ? asked(quote, `${money(price)} / ${unit}`) : '';
+    }),
     row('Quantity', ({ revision: { terms } }) => quantity(terms.quantity ?? '', terms.unit)),
-    row('Total', ({ revision: { totalAmount } }) => (totalAmount ? money(totalAmount) : '')),
+    row('Total', (quote) => (quote.revision.totalAmount ? asked(quote, money(quote.revision.totalAmount)) : '')),
     ...labels.map((label, at) => row(label, ({ revision }) => termTexts(revision.terms)[at]?.text ?? '')),
     row('Valid until', ({ revision: { terms } }) => (terms.validUntil ? day(terms.validUntil) : '')),
   ];
@@ -66,7 +75,7 @@ const SideBySide = ({ quotes }: { quotes: readonly Quote[] }) => {
     <ComparisonTable
       caption="Quotes side by side"
       columns={quotes.map((quote) => {
-        const name = companyNameOf({ user: quote.seller, company: quote.sellerCompany });
+        const name = supplierOf(quote);
         return {
           id: quote.id,
           name,
