@@ -1,6 +1,7 @@
 import { Link as LinkIcon, Share2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { brand } from '../../brand.ts';
+import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { IconButton } from '../../kit/ui/Button.tsx';
 import { SmallText } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
@@ -24,30 +25,36 @@ const support = [
   { label: 'Privacy Policy', to: paths.privacy() },
 ];
 
-/** The footer of every page. */
-export const Footer = () => (
-  <Bar data-screen-only="">
-    <Content>
-      <About>
-        <HomeLink />
-        <SmallText>Raw materials, traded between businesses: by name, by CAS number, by assay.</SmallText>
-        <Social>
-          <IconButton label="Share this page" onClick={() => void sharePage()}>
-            <Share2 size={18} aria-hidden />
-          </IconButton>
-          <IconButton label="Copy the address of this page" onClick={() => void copyAddress()}>
-            <LinkIcon size={18} aria-hidden />
-          </IconButton>
-        </Social>
-      </About>
-      <FooterLinks title="Platform" links={platform} />
-      <FooterLinks title="Support" links={support} />
-    </Content>
-    <Legal>
-      © {new Date().getFullYear()} {brand}. All rights reserved.
-    </Legal>
-  </Bar>
-);
+/** The footer of every page: one line for members, who have the rest in the header. */
+export const Footer = () => {
+  const { user } = useSession();
+  return (
+    <Bar data-screen-only="">
+      {!user && (
+        <Content>
+          <About>
+            <HomeLink />
+            <SmallText>Raw materials, traded between businesses: by name, by CAS number, by assay.</SmallText>
+            <Social>
+              <IconButton label="Share this page" onClick={() => void sharePage()}>
+                <Share2 size={18} aria-hidden />
+              </IconButton>
+              <IconButton label="Copy the address of this page" onClick={() => void copyAddress()}>
+                <LinkIcon size={18} aria-hidden />
+              </IconButton>
+            </Social>
+          </About>
+          <FooterLinks title="Platform" links={platform} />
+          <FooterLinks title="Support" links={support} />
+        </Content>
+      )}
+      <Legal>
+        © {new Date().getFullYear()} {brand}. All rights reserved.
+        {user && <FooterLinks title="Support" links={support} />}
+      </Legal>
+    </Bar>
+  );
+};
 
 const Bar = styled.footer`
   background: ${color.sheet};
@@ -85,13 +92,26 @@ const Social = styled.div`
   margin-inline-start: ${space(-2.5)};
 `;
 
-const Legal = styled.p`
+const Legal = styled.div`
   ${type.small};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space(1, 6)};
   max-width: ${measure.page};
   margin-inline: auto;
   padding: ${space(4, 6, 6)};
   color: ${color.inkFaint};
 
+  & h2 {
+    display: none;
+  }
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${space(5)};
+  }
   ${media.phone} {
     padding-inline: ${space(4)};
   }

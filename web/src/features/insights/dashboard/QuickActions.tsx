@@ -21,7 +21,7 @@ type Action = [label: string, to: string, icon: LucideIcon, trades?: true];
 const actions: Record<TradingMode, Action[]> = {
   buyer: [
     ['Create New RFP', paths.marketplace({ tab: 'requirements', open: 'rfp' }), FilePlus, true],
-    ['Browse Products', paths.marketplace(), Search],
+    ['Browse Products', paths.products(), Search],
     ['Browse Suppliers', paths.directory(), Users],
     ['View Marketplace', paths.marketplace(), Store],
   ],

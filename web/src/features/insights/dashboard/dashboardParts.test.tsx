@@ -74,7 +74,7 @@ describe('features/insights/dashboard/dashboardParts', () => {
   test('a buyer gets actions for RFPs, products and suppliers', () =>
     expect(targets('buyer')).toEqual([
       ['Create New RFP', '/marketplace?tab=requirements&new=rfp'],
-      ['Browse Products', '/marketplace'],
+      ['Browse Products', '/products'],
       ['Browse Suppliers', '/directory'],
       ['View Marketplace', '/marketplace'],
     ]));
