@@ -33,7 +33,7 @@ export type Ask = 'quote' | 'contact';
 /** The dialogs of an offering's page: those of its buyers and of its seller. */
 export type OfferingDialog = Inquiry | 'edit' | 'withdraw';
 
-export const settingsParts = ['account', 'security', 'notifications', 'programs'] as const;
+export const settingsParts = ['account', 'security', 'notifications'] as const;
 type SettingsPart = (typeof settingsParts)[number];
 
 /** An address with those of the query's values that are given. */

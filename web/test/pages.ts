@@ -357,7 +357,6 @@ export const memberPages: PageSheet[] = [
   ...Object.entries({
     security: ['Change Password', 'Second factor', 'This session', 'Security activity'],
     notifications: ['Emails'],
-    programs: ['API keys', 'Webhooks', 'Documentation'],
   }).map(([part, texts]) => ({
     name: `Settings: ${part}`,
     path: () => `/settings?part=${part}`,
@@ -367,13 +366,13 @@ export const memberPages: PageSheet[] = [
   {
     name: 'Webhooks',
     path: () => '/settings/webhooks',
-    heading: 'Webhooks',
+    heading: 'Settings',
     texts: () => ['New webhook', 'Standard Webhooks'],
   },
   {
     name: 'API keys',
     path: () => '/settings/api-keys',
-    heading: 'API keys',
+    heading: 'Settings',
     texts: () => ['You have no API keys', 'New API key'],
   },
   ...Object.entries({

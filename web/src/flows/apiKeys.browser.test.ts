@@ -7,14 +7,14 @@ const market = joinMarket();
 const password = 'Quartz-4711!';
 
 test('a key is created, used and revoked', async () => {
-  const { page, fill, press, follow, see, heading } = await newMember(await market.visit(375));
+  const { page, fill, press, choose, see, heading } = await newMember(await market.visit(375));
   const statusWith = async (secret: string): Promise<number> => {
     const url = new URL('/api/messages', page.url());
     return (await fetch(url, { headers: { authorization: `Bearer ${secret}` } })).status;
   };
-  await page.goto('/settings?part=programs');
-  await follow('API keys');
-  await heading('API keys');
+  await page.goto('/settings');
+  await choose('API keys');
+  await heading('Settings');
   await see('You have no API keys');
   expect(await barriersOn(page)).toEqual([]);
 

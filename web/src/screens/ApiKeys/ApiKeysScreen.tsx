@@ -1,12 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { ApiKeyTable } from '../../features/accounts/apiKeys/ApiKeyTable.tsx';
 import { CreateApiKeyDialog } from '../../features/accounts/apiKeys/CreateApiKeyDialog.tsx';
+import { SettingsPage } from '../../features/accounts/SettingsPage.tsx';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { Page } from '../../kit/ui/Layout.tsx';
 import { Loaded } from '../../kit/ui/Loaded.tsx';
-import { PageHead } from '../../kit/ui/PageHead.tsx';
+import { Section } from '../../kit/ui/Panel.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
+import { WebLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { ApiKeysDocument } from './ApiKeysScreen.generated.ts';
 
@@ -18,28 +19,32 @@ export const ApiKeysScreen = () => {
   const [key, open, close] = useDialogParam('key');
   const create = <Button onClick={() => open('new')}>New API key</Button>;
   return (
-    <Page>
-      <PageHead
-        breadcrumbs={[{ label: 'Settings', to: paths.settings('programs') }, { label: 'API keys' }]}
+    <SettingsPage part="keys">
+      <Section
         title="API keys"
-        description="With a key, your program trades for you over GraphQL, REST and the socket. A key cannot change your account."
-        actions={!!query.data?.apiKeys.length && create}
-      />
-      <Loaded title="Your API keys" query={query}>
-        {({ apiKeys }) =>
-          apiKeys.length > 0 ? (
-            <ApiKeyTable keys={apiKeys} refetch={refetched} />
-          ) : (
-            <EmptyState
-              as="h2"
-              title="You have no API keys"
-              text="Create one for each program, so that you can revoke them one by one."
-              action={create}
-            />
-          )
+        description={
+          <>
+            With a key, your program trades for you over GraphQL, REST and the socket. A key cannot change your account.{' '}
+            <WebLink href={paths.server.documentation}>Documentation</WebLink>
+          </>
         }
-      </Loaded>
+        action={!!query.data?.apiKeys.length && create}
+      >
+        <Loaded title="Your API keys" query={query}>
+          {({ apiKeys }) =>
+            apiKeys.length > 0 ? (
+              <ApiKeyTable keys={apiKeys} refetch={refetched} />
+            ) : (
+              <EmptyState
+                title="You have no API keys"
+                text="Create one for each program, so that you can revoke them one by one."
+                action={create}
+              />
+            )
+          }
+        </Loaded>
+      </Section>
       {key && <CreateApiKeyDialog refetch={refetched} onClose={close} />}
-    </Page>
+    </SettingsPage>
   );
 };

@@ -1,12 +1,12 @@
 import { PasswordForm } from '../../features/accounts/PasswordForm.tsx';
 import { EndSessionDocument } from '../../features/accounts/SessionTable.generated.ts';
 import { SessionTable } from '../../features/accounts/SessionTable.tsx';
-import { useSignOut, useSignOutEverywhere } from '../../features/accounts/useSignOut.ts';
+import { useSignOutEverywhere } from '../../features/accounts/useSignOut.ts';
 import { SecurityActivity } from '../../features/staff/audit/SecurityActivity.tsx';
 import { BlockedMembers } from '../../features/staff/reports/BlockedMembers.tsx';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { Row, Stack } from '../../kit/ui/Layout.tsx';
+import { Stack } from '../../kit/ui/Layout.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import type { SettingsScreenQuery } from './SettingsScreen.generated.ts';
@@ -20,7 +20,6 @@ const reloaded = ['SettingsScreen'];
 
 /** How the member signs in, where from, and whom they have blocked. */
 export const SecuritySettings = ({ sessions }: Pick<SettingsScreenQuery, 'sessions'>) => {
-  const signOut = useSignOut();
   const signOutEverywhere = useSignOutEverywhere();
   const { submit, busy } = useSubmit(EndSessionDocument, {
     success: 'The session has been ended.',
@@ -35,14 +34,11 @@ export const SecuritySettings = ({ sessions }: Pick<SettingsScreenQuery, 'sessio
       <SecondFactorSection refetch={reloaded} />
       <Section title="Sessions" description="Where you are signed in.">
         <SessionTable sessions={sessions} onEnd={(id) => void submit({ id })} busy={busy} />
-        <Row>
-          <Button variant="secondary" onClick={() => void signOut()}>
-            Sign out here
-          </Button>
+        <div>
           <Button variant="secondary" onClick={() => void signOutEverywhere()}>
             Sign out everywhere
           </Button>
-        </Row>
+        </div>
       </Section>
       <Section title="Security activity" description="What happened to your account in the last 400 days.">
         <SecurityActivity />

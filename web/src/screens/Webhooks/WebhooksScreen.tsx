@@ -1,20 +1,19 @@
 import { useQuery } from '@apollo/client/react';
 import { MAX_WEBHOOKS } from 'api/rules/partners/webhooks';
 import { useRef, useState } from 'react';
+import { SettingsPage } from '../../features/accounts/SettingsPage.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button, RowButton } from '../../kit/ui/Button.tsx';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
-import { Page, Row, Stack } from '../../kit/ui/Layout.tsx';
+import { Row, Stack } from '../../kit/ui/Layout.tsx';
 import { Loaded } from '../../kit/ui/Loaded.tsx';
-import { PageHead } from '../../kit/ui/PageHead.tsx';
-import { Panel } from '../../kit/ui/Panel.tsx';
+import { Panel, Section } from '../../kit/ui/Panel.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
 import { Heading, Text } from '../../kit/ui/Text.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { dateTime } from '../../kit/time.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
-import { paths } from '../../paths.ts';
 import { DeliveryLog } from './DeliveryLog.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
 import {
@@ -44,35 +43,39 @@ export const WebhooksScreen = () => {
   const close = () => setOpened(undefined);
   const create = <Button onClick={() => setOpened({ dialog: 'edit' })}>New webhook</Button>;
   return (
-    <Page>
-      <PageHead
-        breadcrumbs={[{ label: 'Settings', to: paths.settings('programs') }, { label: 'Webhooks' }]}
+    <SettingsPage part="webhooks">
+      <Section
         title="Webhooks"
         description="Feedstock sends events to your program, signed as the Standard Webhooks specification describes."
-        actions={!!query.data?.webhooks.length && query.data.webhooks.length < MAX_WEBHOOKS && create}
-      />
-      <Loaded title="Your webhooks" query={query}>
-        {({ webhooks }) => {
-          const logged = webhooks.find(({ id }) => id === logId);
-          if (logged) return <DeliveryLog webhook={logged} onBack={() => showLog('')} />;
-          if (webhooks.length === 0)
+        action={!!query.data?.webhooks.length && query.data.webhooks.length < MAX_WEBHOOKS && create}
+      >
+        <Loaded title="Your webhooks" query={query}>
+          {({ webhooks }) => {
+            const logged = webhooks.find(({ id }) => id === logId);
+            if (logged) return <DeliveryLog webhook={logged} onBack={() => showLog('')} />;
+            if (webhooks.length === 0)
+              return (
+                <EmptyState
+                  title="You have no webhooks"
+                  text="Create one to receive orders, bids and new requests as they happen."
+                  action={create}
+                />
+              );
             return (
-              <EmptyState
-                as="h2"
-                title="You have no webhooks"
-                text="Create one to receive orders, bids and new requests as they happen."
-                action={create}
-              />
+              <Stack $gap={4}>
+                {webhooks.map((webhook) => (
+                  <WebhookPanel
+                    key={webhook.id}
+                    webhook={webhook}
+                    onLog={() => showLog(webhook.id)}
+                    onOpen={setOpened}
+                  />
+                ))}
+              </Stack>
             );
-          return (
-            <Stack $gap={4}>
-              {webhooks.map((webhook) => (
-                <WebhookPanel key={webhook.id} webhook={webhook} onLog={() => showLog(webhook.id)} onOpen={setOpened} />
-              ))}
-            </Stack>
-          );
-        }}
-      </Loaded>
+          }}
+        </Loaded>
+      </Section>
       {opened?.dialog === 'edit' && (
         <WebhookDialog
           webhook={opened.webhook}
@@ -89,7 +92,7 @@ export const WebhooksScreen = () => {
         />
       )}
       {opened?.dialog === 'delete' && <DeleteDialog webhook={opened.webhook} onClose={close} />}
-    </Page>
+    </SettingsPage>
   );
 };
 
@@ -117,7 +120,7 @@ const WebhookPanel = ({ webhook, onLog, onOpen }: WebhookPanelProps) => {
   return (
     <Panel>
       <Stack $gap={3}>
-        <Heading as="h2" style={{ overflowWrap: 'anywhere' }}>
+        <Heading as="h3" style={{ overflowWrap: 'anywhere' }}>
           {url}
         </Heading>
         <Row>
