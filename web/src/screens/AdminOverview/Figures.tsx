@@ -1,6 +1,7 @@
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { areasFor } from '../../features/staff/admin/adminAreas.ts';
 import { adminPaths } from '../../features/staff/admin/adminPaths.ts';
+import { money } from '../../kit/format.ts';
 import { Card, CardLink, CardTitle } from '../../kit/ui/Card.tsx';
 import { Data } from '../../kit/ui/Figures.tsx';
 import { CellGrid } from '../../kit/ui/Layout.tsx';
@@ -8,7 +9,7 @@ import { SmallText } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import type { AdminOverviewScreenQuery } from './AdminOverviewScreen.generated.ts';
 
-type Figure = { title: string; to: string; count: number; hint: string };
+type Figure = { title: string; to?: string; count: number; hint: string };
 
 const figuresOf = ({ marketOverview: market }: AdminOverviewScreenQuery): Figure[] => [
   { title: 'Open reports', to: adminPaths.reports, count: market.openReports, hint: 'Wait for support' },
@@ -24,24 +25,26 @@ const figuresOf = ({ marketOverview: market }: AdminOverviewScreenQuery): Figure
     count: market.waitingCompanies,
     hint: 'Companies',
   },
-  { title: 'Failed jobs', to: adminPaths.system, count: market.failedJobs, hint: 'Emails and other work' },
+  {
+    title: 'Orders this week',
+    count: market.newOrders,
+    hint: `${money(market.newOrderValue)} in all, without cancelled ones`,
+  },
   { title: 'Running auctions', to: paths.auctions(), count: market.runningAuctions, hint: 'Open for bids now' },
 ];
 
-/** One card for each figure whose screen the viewer may open. */
+/** One card for each figure, unless the viewer may not open its screen. */
 export const Figures = ({ data }: { data: AdminOverviewScreenQuery }) => {
   const { user } = useSession();
   const open = areasFor(user?.role).map(({ path }) => path);
-  const isOpen = ({ to }: Figure) => to === paths.auctions() || open.some((path) => path === to);
+  const isOpen = ({ to }: Figure) => !to || to === paths.auctions() || open.some((path) => path === to);
   return (
     <CellGrid>
       {figuresOf(data)
         .filter(isOpen)
         .map(({ title, to, count, hint }) => (
           <Card key={title}>
-            <CardTitle as="h2">
-              <CardLink to={to}>{title}</CardLink>
-            </CardTitle>
+            <CardTitle as="h2">{to ? <CardLink to={to}>{title}</CardLink> : title}</CardTitle>
             <Data $size="figure">{count.toLocaleString('en-US')}</Data>
             <SmallText>{hint}</SmallText>
           </Card>

@@ -25,10 +25,13 @@ export const AdminSystemScreen = () => {
               <Jobs jobs={failedJobs} />
             </Section>
             <Section
-              title="Settings in force"
-              description="They are changed in the environment of the server, which reads them when it starts."
+              title="Changed settings"
+              description="They are set in the environment of the server, which reads them when it starts."
             >
-              <Settings settings={settingsInForce} />
+              <Settings settings={settingsInForce.filter(({ source }) => source === 'environment')} />
+            </Section>
+            <Section title="Defaults" description="Settings that nobody has changed." isFolded>
+              <Settings settings={settingsInForce.filter(({ source }) => source === 'default')} />
             </Section>
           </>
         )}
@@ -77,7 +80,6 @@ const Settings = ({ settings }: { settings: System['settingsInForce'] }) => (
     columns={[
       { header: 'Setting', isTitle: true, cell: ({ name }) => <Wrapped>{name}</Wrapped> },
       { header: 'Value', cell: (setting) => <Wrapped>{valueOf(setting)}</Wrapped> },
-      { header: 'From', cell: ({ source }) => (source === 'environment' ? 'Environment' : 'Default') },
       { header: 'What it does', cell: ({ description }) => description },
     ]}
   />

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { Money } from '../../../schema/scalars.ts';
 
 @ObjectType({ description: 'Figures of the whole market, for support and admins.' })
 export class MarketOverview {
@@ -9,4 +10,6 @@ export class MarketOverview {
   @Field(() => Int, { description: 'Members who are locked.' }) lockedMembers!: number;
   @Field(() => Int, { description: 'Jobs that failed for good.' }) failedJobs!: number;
   @Field(() => Int, { description: 'Auctions that are running.' }) runningAuctions!: number;
+  @Field(() => Int, { description: 'Orders of the last seven days, without cancelled ones.' }) newOrders!: number;
+  @Field(() => Money, { description: 'Their total.' }) newOrderValue!: string;
 }

@@ -1,6 +1,6 @@
 import { startApp, type TestApp } from '../../../../test/app.ts';
 import type { Body, Caller } from '../../../../test/caller.ts';
-import { aUser } from '../../../../test/factories.ts';
+import { anOrder, aUser } from '../../../../test/factories.ts';
 
 let app: TestApp;
 let admin: Caller;
@@ -39,6 +39,20 @@ it('a failed job is shown without addresses, counted, and run again once', async
   expect(await admin.refusal(RETRY, { id })).toMatchObject({ code: 'NOT_FOUND', message: 'Failed job not found.' });
   const audited = await app.pool.query(`select subject_id as id from audit_event where kind = 'job_retried'`);
   expect(audited.rows).toEqual([{ id }]);
+});
+
+it('the orders of a week and their value are counted without cancelled ones', async () => {
+  const [buyer, seller] = [await aUser(app.pool), await aUser(app.pool)];
+  const order = (total_amount: string, status: string) =>
+    anOrder(app.pool, { buyer_id: buyer.id, seller_id: seller.id, total_amount, status });
+  await order('1200.50', 'pending');
+  await order('99.50', 'completed');
+  await order('7.00', 'cancelled');
+  const old = await order('3.00', 'completed');
+  await app.pool.query(`update "order" set created_at = created_at - interval '8 days' where id = $1`, [old.id]);
+  expect(await admin.data('{ marketOverview { newOrders newOrderValue } }')).toEqual({
+    marketOverview: { newOrders: 2, newOrderValue: '1300.00' },
+  });
 });
 
 it('the settings shown are those of the responding server', async () => {
