@@ -45,7 +45,6 @@ describe('a team', () => {
     await press('Invite a colleague');
     const dialog = page.getByRole('dialog', { name: 'Invite a colleague' });
     await fill({ 'Email address': invited, Role: 'Trader' }, dialog);
-    await dialog.getByLabel('I have read what belongs to the company').check();
     await press('Send invitation', dialog);
     await toast('Success', 'The invitation is on its way.');
     await see('Waiting', page.getByRole('row', { name: invited }));

@@ -43,7 +43,6 @@ export const AuctionDialog = ({ product, action, onSubmit, ...dialog }: AuctionD
       wide
       schema={auctionRules}
       action={price.finding ? `${action} at this price` : action}
-      leave="Cancel"
       warning={
         price.finding && (
           <UnusualPriceWarning finding={price.finding}>

@@ -90,7 +90,6 @@ export const AuctionBidForm = ({ auction, refetch, onDone, onRefused }: AuctionB
                 />
               )}
               <DialogActions
-                leave="Cancel"
                 disabled={isPaused}
                 busy={busy}
                 busyText="Placing..."

@@ -69,7 +69,7 @@ export const RfpBidForm = ({ rfp, refetch, onDone, onRefused }: RfpBidFormProps)
           rows={3}
           optional
         />
-        <DialogActions leave="Cancel" busy={busy} busyText="Submitting...">
+        <DialogActions busy={busy} busyText="Submitting...">
           Submit Bid
         </DialogActions>
       </Form>

@@ -30,7 +30,6 @@ export const AwardDialog = ({ bid, rfp, refetch, onClose }: AwardDialogProps) =>
       schema={awardRules}
       action="Award and order"
       busyText="Awarding..."
-      leave="Cancel"
       success="Your order has been created successfully. You will receive updates via email."
       failure="Failed to create order. Please try again."
       refetch={[...refetch, ...inboxQueries]}

@@ -51,7 +51,6 @@ export const CreateOfferingDialog = ({ productId, title, prefill = {}, refetch, 
       schema={offeringRules}
       action={price.finding ? 'Post at this price' : 'Post Offering'}
       busyText="Posting..."
-      leave="Cancel"
       warning={price.finding && <UnusualPriceWarning finding={price.finding} />}
       onSubmit={handleSubmit}
       onInvalid={explainInvalid}

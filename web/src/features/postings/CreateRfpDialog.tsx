@@ -42,7 +42,6 @@ export const CreateRfpDialog = ({ productId, title, prefill = {}, refetch, onClo
       schema={rfpRules}
       action="Post RFP"
       busyText="Posting..."
-      leave="Cancel"
       onSubmit={post}
       onInvalid={explainInvalid}
       onClose={onClose}

@@ -32,7 +32,7 @@ export const EditRfpDialog = ({ rfp, refetch, onClose }: EditRfpDialogProps) => 
     return result;
   };
 
-  const frame = { title: 'Edit RFP', action: 'Save changes', busyText: 'Saving...', leave: 'Cancel', onClose };
+  const frame = { title: 'Edit RFP', action: 'Save changes', busyText: 'Saving...', onClose };
 
   if (hasBids) {
     const { schema, initialValues, changeIn } = extensionForm(rfp);

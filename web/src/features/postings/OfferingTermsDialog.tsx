@@ -63,7 +63,6 @@ export const OfferingTermsDialog = ({ offering, refetch, onClose }: OfferingTerm
       schema={rules}
       action={question.finding ? 'Save at this price' : isActive ? 'Save changes' : 'Relist'}
       busyText="Saving..."
-      leave="Cancel"
       warning={question.finding && <UnusualPriceWarning finding={question.finding} />}
       onSubmit={handleSubmit}
       onClose={onClose}

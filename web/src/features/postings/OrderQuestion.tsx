@@ -21,7 +21,6 @@ export const OrderQuestion = ({ offering, question, onConfirm }: OrderQuestionPr
       description="The goods are taken from the offering at once. The seller confirms the order."
       action={equal ? 'Order again' : 'Order'}
       busyText="Ordering..."
-      leave="Cancel"
       onConfirm={() => onConfirm(question)}
       onClose={close}
     >

@@ -51,7 +51,6 @@ export const QuoteTermsDialog = ({ title, isSeller, terms, offeringId, quoteId, 
     schema={rules}
     action="Send"
     busyText="Sending..."
-    leave="Cancel"
     // Without a price, that of the terms before stays.
     onSubmit={({ price, ...values }) => rest.onSend({ ...values, ...(price && { price }) })}
     onClose={rest.onClose}

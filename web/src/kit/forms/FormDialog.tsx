@@ -19,8 +19,6 @@ export type FormDialogProps<Values extends FormikValues> = {
   /** Label of the submit button. */
   action: string;
   busyText?: string;
-  /** Label of the button that closes the dialog. */
-  leave?: string;
   isDangerous?: boolean;
   /** Above the buttons. */
   warning?: ReactNode;
@@ -33,20 +31,8 @@ export type FormDialogProps<Values extends FormikValues> = {
 
 /** A dialog with a form. It closes after a successful submit. */
 export const FormDialog = <Values extends FormikValues>(props: FormDialogProps<Values>) => {
-  const {
-    title,
-    description,
-    wide,
-    loading,
-    action,
-    busyText,
-    leave,
-    isDangerous,
-    warning,
-    onClose,
-    children,
-    ...rest
-  } = props;
+  const { title, description, wide, loading, action, busyText, isDangerous, warning, onClose, children, ...rest } =
+    props;
 
   const handleSubmit = async (values: Values) => {
     const result = await rest.onSubmit(values);
@@ -66,7 +52,6 @@ export const FormDialog = <Values extends FormikValues>(props: FormDialogProps<V
                 variant={isDangerous ? 'danger' : undefined}
                 busy={form.isSubmitting}
                 busyText={busyText}
-                leave={leave}
                 before={warning}
               >
                 {action}

@@ -66,7 +66,7 @@ describe('kit/forms/unsavedText', () => {
     ['Back closes a dialog', InDialog, (router) => router.navigate(-1)],
     ['Escape closes a dialog', InDialog, () => userEvent.keyboard('{Escape}')],
     ['Close closes a dialog', InDialog, () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
-    ['its button closes a dialog', InDialog, () => userEvent.click(screen.getByRole('button', { name: 'Back' }))],
+    ['its button closes a dialog', InDialog, () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
     ['a link leaves the page below a dialog', InDialog, (router) => router.navigate('/other')],
   ];
 

@@ -4,7 +4,7 @@ import { Stack } from './Layout.tsx';
 import { Callout } from './Callout.tsx';
 import { Text } from './Text.tsx';
 
-type ConfirmDialogProps = Pick<DialogActionsProps, 'busyText' | 'leave'> & {
+type ConfirmDialogProps = Pick<DialogActionsProps, 'busyText'> & {
   title: string;
   description: string;
   action: string;

@@ -85,17 +85,18 @@ const restoreFocus = (opener: Element | null) => {
 };
 
 export type DialogActionsProps = ButtonProps & {
-  /** Label of the button that closes the dialog. */
-  leave?: string;
   before?: ReactNode;
 };
 
-/** The dialog's actions: one that closes it, and the primary one, which submits the form and takes the properties of a button. */
-export const DialogActions = ({ leave = 'Back', before, ...primary }: DialogActionsProps) => (
+/**
+ * The dialog's actions: one that closes it, and the primary one, which submits the form and takes the properties of a button. 'Cancel' beside
+ * 'Cancel order' would be read as the same.
+ */
+export const DialogActions = ({ before, ...primary }: DialogActionsProps) => (
   <DialogFoot>
     {before}
     <Radix.Close asChild>
-      <Button variant="secondary">{leave}</Button>
+      <Button variant="secondary">{/^Cancel /.test(String(primary.children)) ? 'Keep it' : 'Cancel'}</Button>
     </Radix.Close>
     <Button type="submit" {...primary} />
   </DialogFoot>

@@ -169,7 +169,7 @@ export const ImportDialog = ({ refetch, onClose }: { refetch: string[]; onClose:
       </Stack>
       <DialogFoot>
         <Button variant="secondary" onClick={onClose}>
-          Close
+          {file && isImported ? 'Close' : 'Cancel'}
         </Button>
         {!(file && isImported) && (
           <Button

@@ -59,11 +59,9 @@ describe('screens/Team/TeamScreen', () => {
     await renderAs(member, <TeamScreen />, { mocks: [read(founder), sent, read(founder)] });
     await userEvent.click(await screen.findByRole('button', { name: 'Invite a colleague' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('What belongs to Weiss Salts')).toBeTruthy();
+    dialog.getByText('What you have traded and written so far belongs to Weiss Salts, and colleagues can read it.');
     await userEvent.type(dialog.getByLabelText('Email address'), 'bo@acme.example');
     await userEvent.selectOptions(dialog.getByLabelText('Role'), 'reader');
-    await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
-    await userEvent.click(await dialog.findByLabelText('I have read what belongs to the company'));
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
     expect((await screen.findByLabelText('Link of the invitation')).textContent).toMatch(/\/invitations#secret$/);
   });

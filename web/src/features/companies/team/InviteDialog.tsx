@@ -1,7 +1,5 @@
 import { invitationRules, type CompanyRole } from 'api/rules/companies/team';
 import { useState } from 'react';
-import { boolean } from 'yup';
-import { CheckboxField } from '../../../kit/forms/CheckboxField.tsx';
 import { Form } from '../../../kit/forms/Form.tsx';
 import { TextField } from '../../../kit/forms/TextField.tsx';
 import { Button } from '../../../kit/ui/Button.tsx';
@@ -9,6 +7,7 @@ import { Callout } from '../../../kit/ui/Callout.tsx';
 import { CopyText } from '../../../kit/ui/CopyText.tsx';
 import { Dialog, DialogActions, DialogFoot } from '../../../kit/ui/Dialog.tsx';
 import { Stack } from '../../../kit/ui/Layout.tsx';
+import { Text } from '../../../kit/ui/Text.tsx';
 import { useSubmit } from '../../../kit/useSubmit.ts';
 import { blankFactors } from '../../accounts/secondFactor/PresentFactors.tsx';
 import { InviteMemberDocument } from './InviteDialog.generated.ts';
@@ -22,9 +21,9 @@ type InviteDialogProps = {
   onClose: () => void;
 };
 
-type Values = typeof blankFactors & { email: string; role: CompanyRole; isRead: boolean };
+type Values = typeof blankFactors & { email: string; role: CompanyRole };
 
-const blank: Values = { ...blankFactors, email: '', role: 'trader', isRead: false };
+const blank: Values = { ...blankFactors, email: '', role: 'trader' };
 
 /** Invites a colleague; on a market without emails it then shows the link once. */
 export const InviteDialog = ({ companyName, isFirst, refetch, onClose }: InviteDialogProps) => {
@@ -34,13 +33,8 @@ export const InviteDialog = ({ companyName, isFirst, refetch, onClose }: InviteD
     refetch,
   });
   const [link, setLink] = useState<string>();
-  const schema = invitationRules.shape({
-    isRead: boolean()
-      .required()
-      .oneOf(isFirst ? [true] : [true, false], 'Please confirm that you have read this.'),
-  });
 
-  const handleSubmit = async ({ isRead: _, ...input }: Values) => {
+  const handleSubmit = async (input: Values) => {
     const result = await submit({ input });
     const path = result.ok ? result.data.inviteMember.link : null;
     if (path) setLink(`${window.location.origin}${path}`);
@@ -70,17 +64,14 @@ export const InviteDialog = ({ companyName, isFirst, refetch, onClose }: InviteD
       title="Invite a colleague"
       description="The invitation is a link for one address, for 48 hours. Colleagues without an account create one with it."
     >
-      <Form initialValues={blank} schema={schema} onSubmit={handleSubmit}>
+      <Form initialValues={blank} schema={invitationRules} onSubmit={handleSubmit}>
         {isFirst && (
-          <Callout title={`What belongs to ${companyName}`}>
-            Your offerings, RFPs, auctions, bids, orders and conversations belong to the company, and colleagues read
-            all of them, also if you leave. Your account, notices, watchlist, saved searches, API keys and settings stay
-            yours.
-          </Callout>
+          <Text $tone="inkSoft">
+            What you have traded and written so far belongs to {companyName}, and colleagues can read it.
+          </Text>
         )}
         <TextField name="email" type="email" label="Email address" autoComplete="off" />
         <RoleField />
-        {isFirst && <CheckboxField name="isRead">I have read what belongs to the company</CheckboxField>}
         <DialogActions busy={busy} busyText="Inviting…">
           Send invitation
         </DialogActions>

@@ -61,7 +61,6 @@ export const DecisionForm = ({ company, refetch, onDone }: DecisionFormProps) =>
             optional={form.values.status === 'approved'}
           />
           <DialogActions
-            leave="Cancel"
             variant={form.values.status === 'approved' ? 'primary' : 'danger'}
             busy={busy}
             busyText="Saving..."
