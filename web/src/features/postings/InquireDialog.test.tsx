@@ -12,6 +12,7 @@ import {
   type InquireDialogQuery,
 } from './InquireDialog.generated.ts';
 import type { Inquiry } from '../../paths.ts';
+import { hasUnsavedChanges } from '../../kit/navigation/useUnsavedChanges.ts';
 import { InquireDialog } from './InquireDialog.tsx';
 import { RequestQuoteDocument } from './RequestQuote.generated.ts';
 
@@ -195,6 +196,8 @@ describe('features/postings/InquireDialog', () => {
         deliveryAddress: null,
       },
     ]);
+    // Nothing asks about the form when Back is pressed before it is gone.
+    await waitFor(() => expect(hasUnsavedChanges()).toBe(false));
     expect(
       await screen.findByText('Your order has been created successfully. You will receive updates via email.'),
     ).toBeTruthy();

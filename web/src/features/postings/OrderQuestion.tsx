@@ -22,7 +22,7 @@ export const OrderQuestion = ({ offering, question, onConfirm }: OrderQuestionPr
       action={equal ? 'Order again' : 'Order'}
       busyText="Ordering..."
       onConfirm={() => onConfirm(question)}
-      onClose={close}
+      onClose={() => close()}
     >
       {equal && (
         <Callout tone="warning">

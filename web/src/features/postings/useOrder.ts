@@ -6,12 +6,17 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { multiplied } from '../../kit/amount.ts';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
-import { useSubmit } from '../../kit/useSubmit.ts';
+import { useSubmit, type SubmitResult } from '../../kit/useSubmit.ts';
 import { paths } from '../../paths.ts';
 import type { CompanyNameFragment, PersonNameFragment } from '../companies/CompanyName.generated.ts';
 import { tooFew, tooMany } from './statedTerms.ts';
 import type { CommercialTermsFragment } from './CommercialTerms.generated.ts';
-import { LatestOrdersDocument, OrderOfferingDocument, type LatestOrdersQuery } from './InquireDialog.generated.ts';
+import {
+  LatestOrdersDocument,
+  OrderOfferingDocument,
+  type LatestOrdersQuery,
+  type OrderOfferingMutation,
+} from './InquireDialog.generated.ts';
 
 export type InquiryValues = {
   offeringId: string;
@@ -30,7 +35,13 @@ export type OrderedOffering = {
   company: CompanyNameFragment | null;
 };
 
-type Question = { total: string; values: InquiryValues; equal: EqualOrder | undefined; close: () => void };
+type Placed = SubmitResult<OrderOfferingMutation>;
+type Question = {
+  total: string;
+  values: InquiryValues;
+  equal: EqualOrder | undefined;
+  close: (placed?: Placed) => void;
+};
 
 /** Places an order for the quantity in the inquiry form, after a last question, and leads to it. */
 export const useOrder = ({ id, price }: OrderedOffering, refetch: string[]) => {
@@ -48,11 +59,12 @@ export const useOrder = ({ id, price }: OrderedOffering, refetch: string[]) => {
   const ask = async (values: InquiryValues) => {
     const equal = await findEqual(client, id, Number(values.quantity));
     const total = multiplied(price, String(values.quantity)) ?? '';
-    await new Promise<void>((resolve) => setQuestion({ total, values, equal, close: resolve }));
+    const placed = await new Promise<Placed | undefined>((close) => setQuestion({ total, values, equal, close }));
     setQuestion(undefined);
+    return placed;
   };
 
-  const place = async ({ total: totalAmount, values, equal }: Question) => {
+  const place = async ({ total: totalAmount, values, equal, close }: Question) => {
     const { quantity, purchaseOrderNumber, deliveryAddress } = values;
     // The total that the buyer saw: if the price changed, the server refuses the order.
     const input = keyed({
@@ -65,6 +77,8 @@ export const useOrder = ({ id, price }: OrderedOffering, refetch: string[]) => {
     // Another order, also where the answer about the first one was lost.
     if (equal) input.idempotencyKey += ` ${equal.number}`;
     const result = await submit({ input });
+    // The form is saved before it is left, or Back would be asked about its input.
+    if (result.ok) close(result);
     // In the place of the dialog, so that Back leads to the page below it.
     if (result.ok && result.data.placeOrder) void navigate(paths.order(result.data.placeOrder.id), { replace: true });
     return result;
