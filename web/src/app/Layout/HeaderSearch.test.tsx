@@ -40,9 +40,9 @@ describe('app/Layout/HeaderSearch', () => {
   };
   const box = () => screen.findByRole<HTMLInputElement>('combobox');
 
-  test('letters typed before the dialog is there are kept; Escape closes it, and the next search begins empty', async () => {
+  test('letters typed before the dialog is there are kept, unless Escape follows; it closes the dialog, and the next search begins empty', async () => {
     show();
-    await userEvent.keyboard('{Control>}k{/Control}ure');
+    await userEvent.keyboard('{Control>}k{/Control}x{Escape}{Control>}k{/Control}ure');
     await waitFor(async () => expect(await box()).toHaveValue('ure'));
     await waitFor(async () => expect(await box()).toHaveFocus());
     expect(await screen.findByRole('option', { name: 'Search for “ure”' })).toBeVisible();

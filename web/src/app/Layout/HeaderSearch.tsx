@@ -34,8 +34,9 @@ export const HeaderSearch = () => {
   useEffect(() => {
     if (!isOpen) return undefined;
     const handleKey = (event: KeyboardEvent) => {
-      const isTyped = event.key.length === 1 && !event.ctrlKey && !event.metaKey;
-      if (!isTyped || document.querySelector('[role="dialog"]')?.contains(document.activeElement)) return;
+      if (document.querySelector('[role="dialog"]')?.contains(document.activeElement)) return;
+      if (event.key === 'Escape') return close();
+      if (event.key.length !== 1 || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       setText((before) => before + event.key);
     };
