@@ -17,9 +17,10 @@ export const QuoteHistory = ({ quote }: { quote: QuoteActionsFragment }) => {
     buyer: companyNameOf({ user: quote.buyer, company: quote.buyerCompany }),
     seller: companyNameOf({ user: quote.seller, company: quote.sellerCompany }),
   };
-  const by = ({ side, user }: QuoteRevisionFragment) =>
+  const by = ({ side, user }: Pick<QuoteRevisionFragment, 'side' | 'user'>) =>
     user.id === viewer?.id ? 'you' : `${fullName(user)}, ${sides[side]}`;
   const other = last.side === 'buyer' ? 'seller' : 'buyer';
+  const ender = status === 'withdrawn' ? last.side : other;
   return (
     <Timeline>
       {revisions.map((revision, nth) => {
@@ -45,7 +46,7 @@ export const QuoteHistory = ({ quote }: { quote: QuoteActionsFragment }) => {
         <Step
           name={quoteStatusLabel(status)}
           at={updatedAt}
-          by={sides[status === 'withdrawn' ? last.side : other]}
+          by={by({ side: ender, user: quote[ender] })}
           note={[closedReason && declineReasonLabels[closedReason], closedNote].filter(Boolean).join('\n')}
         />
       )}

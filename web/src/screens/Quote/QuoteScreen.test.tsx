@@ -117,6 +117,11 @@ describe('screens/Quote/QuoteScreen', () => {
     expect(button()).toBeNull();
   });
 
+  test('the history names who ended it', async () => {
+    await show({ status: 'withdrawn', isExpired: false });
+    expect(await screen.findAllByText(/by Kim Bauer, Elbe$/)).toHaveLength(2);
+  });
+
   test('the last day says how long it still takes, also if the quote is not answered', async () => {
     const terms = { ...revision.terms, validUntil: today() };
     const last = { ...revision, terms };
