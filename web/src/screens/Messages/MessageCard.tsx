@@ -6,6 +6,7 @@ import { Money } from '../../kit/ui/Figures.tsx';
 import { Row, Stack } from '../../kit/ui/Layout.tsx';
 import { SmallText, Text, TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
+import { ownWords } from './ownWords.ts';
 
 type MessageCardProps = {
   message: ConversationMessageFragment;
@@ -17,11 +18,7 @@ type MessageCardProps = {
 /** A step of what is traded, with the words of the step; the last one of a quote as it stands now. */
 export const MessageCard = ({ message: { content, order, quote }, isOurs, isLast }: MessageCardProps) => (
   <Stack $gap={2}>
-    <Text style={{ whiteSpace: 'pre-line' }}>
-      {isOurs
-        ? content.replace(/^The (?:buyer|seller) (?=asked|proposed|accepted|declined|withdrew)/, 'You ')
-        : content}
-    </Text>
+    <Text style={{ whiteSpace: 'pre-line' }}>{isOurs ? ownWords(content) : content}</Text>
     {quote && (isLast ? <QuoteSummary quote={quote} /> : <SmallText>Replaced by a later step.</SmallText>)}
     {order && (
       <Row>
