@@ -1,4 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { ErrorState } from '../kit/ui/State.tsx';
 import { ContentFailure } from './ErrorPages.tsx';
 
 describe('app/ErrorPages', () => {
@@ -8,16 +10,30 @@ describe('app/ErrorPages', () => {
       window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
     });
   afterEach(() => turn(true));
+  const showAt = (path: string) =>
+    render(<ContentFailure />, { wrapper: (props) => <MemoryRouter initialEntries={[path]} {...props} /> });
 
-  test('without a connection the page says so, instead of that something went wrong', () => {
+  test('without a connection the page says so, and keeps its links', async () => {
     turn(false);
-    render(<ContentFailure />);
+    showAt('/inventory');
     expect(screen.getByText('No connection')).toBeVisible();
-    expect(screen.getByText('This page is loaded when the connection is back. Your data is safe.')).toBeVisible();
+    expect(screen.getByText('This is loaded when the connection is back. Your data is safe.')).toBeVisible();
+    expect(await screen.findByRole('navigation', { name: 'My business' })).toBeVisible();
   });
 
   test('with a connection it says that it could not be shown', () => {
-    render(<ContentFailure />);
+    showAt('/products');
     expect(screen.getByText('Something went wrong')).toBeVisible();
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  test('what failed is tried again once when the connection is back', () => {
+    const retry = jest.fn();
+    render(<ErrorState title="Your orders could not be loaded" onRetry={retry} />);
+    expect(screen.getByText('Your orders could not be loaded')).toBeVisible();
+    turn(false);
+    expect(screen.getByText('No connection')).toBeVisible();
+    turn(true);
+    expect(retry).toHaveBeenCalledTimes(1);
   });
 });

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { SkipLink } from '../../kit/ui/SkipLink.tsx';
 import { useIsOnline } from '../../kit/ui/useIsOnline.ts';
-import { color, space } from '../../theme.ts';
+import { color, layer, measure, space } from '../../theme.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { ContentFailure } from '../ErrorPages.tsx';
 import { Footer } from './Footer.tsx';
@@ -62,7 +62,11 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   );
 };
 
+// Below the header, also where the page is scrolled.
 const Offline = styled.p`
+  position: sticky;
+  top: ${measure.header};
+  z-index: ${layer.header};
   padding: ${space(2, 4)};
   text-align: center;
   background: ${color.sunken};

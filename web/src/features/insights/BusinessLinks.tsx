@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { NavList } from '../../kit/ui/NavList.tsx';
 import { paths } from '../../paths.ts';
 
@@ -11,5 +12,8 @@ const links = [
   { to: paths.analytics, label: 'Analytics' },
 ];
 
-/** The pages of what belongs to the viewer or to their company. */
-export const BusinessLinks = () => <NavList label="My business" isRow links={links} />;
+/** The pages of what belongs to the viewer or to their company, on each of them. */
+export const BusinessLinks = () => {
+  const { pathname } = useLocation();
+  return links.some(({ to }) => to === pathname) && <NavList label="My business" isRow links={links} />;
+};

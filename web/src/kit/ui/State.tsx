@@ -1,8 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space, type } from '../../theme.ts';
 import { Button } from './Button.tsx';
+import { useIsOnline } from './useIsOnline.ts';
 
 type EmptyStateProps = {
   title: ReactNode;
@@ -44,23 +45,32 @@ type ErrorStateProps = { title: ReactNode; text?: ReactNode; onRetry?: () => voi
 
 const unanswered = 'The server did not answer as it should. Please try again in a moment.';
 
-/** An error state with a Retry button. */
-export const ErrorState = ({ title, text = unanswered, onRetry, as = 'p' }: ErrorStateProps) => (
-  <Root role="alert">
-    <Title as={as}>
-      <TriangleAlert size={20} aria-hidden />
-      {title}
-    </Title>
-    {text && <TextBlock>{text}</TextBlock>}
-    {onRetry && (
-      <Actions>
-        <Button variant="secondary" onClick={onRetry}>
-          Retry
-        </Button>
-      </Actions>
-    )}
-  </Root>
-);
+/** An error state with a Retry button. What failed without a connection is tried again when it is back. */
+export const ErrorState = ({ title, text = unanswered, onRetry, as = 'p' }: ErrorStateProps) => {
+  const isOnline = useIsOnline();
+  const wasOnline = useRef(isOnline);
+  const retry = useEffectEvent(() => onRetry?.());
+  useEffect(() => {
+    if (isOnline && !wasOnline.current) retry();
+    wasOnline.current = isOnline;
+  }, [isOnline]);
+  return (
+    <Root role="alert">
+      <Title as={as}>
+        <TriangleAlert size={20} aria-hidden />
+        {isOnline ? title : 'No connection'}
+      </Title>
+      <TextBlock>{isOnline ? text : 'This is loaded when the connection is back. Your data is safe.'}</TextBlock>
+      {onRetry && (
+        <Actions>
+          <Button variant="secondary" onClick={onRetry}>
+            Retry
+          </Button>
+        </Actions>
+      )}
+    </Root>
+  );
+};
 
 const Root = styled.div`
   display: grid;
