@@ -4,7 +4,7 @@ import { deviation } from '../../kit/amount.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Change, Money } from '../../kit/ui/Figures.tsx';
 import { color, media, space, type } from '../../theme.ts';
-import { Stack, VisuallyHidden } from '../../kit/ui/Layout.tsx';
+import { Row, Stack, VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { SmallText } from '../../kit/ui/Text.tsx';
 import { decimal as rounded, phoneLink } from '../../kit/format.ts';
 import { CompanyLink } from '../companies/CompanyName.tsx';
@@ -71,9 +71,10 @@ type PriceProps = {
 export const Price = ({ offer, isCompared, index }: PriceProps) => (
   <Figures>
     {index && (
-      <SmallText as="span">
-        <Change value={deviation(offer.price, index)} size="small" isLessBetter /> to index
-      </SmallText>
+      <Row $gap={1.5} $nowrap>
+        <Change value={deviation(offer.price, index)} size="small" isLessBetter />
+        <SmallText as="span">to index</SmallText>
+      </Row>
     )}
     {isCompared && <ComparablePrice offer={offer} />}
     <PriceMark offering={offer} />

@@ -8,8 +8,7 @@ import { RelatedCategories } from '../../features/catalogue/RelatedCategories.ts
 import { QuoteCard } from '../../features/postings/QuoteCard.tsx';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { Head } from '../../kit/ui/Head.tsx';
-import { Page } from '../../kit/ui/Layout.tsx';
-import { useParam } from '../../kit/ui/useParam.ts';
+import { Page, Stack } from '../../kit/ui/Layout.tsx';
 import { paths, type Ask } from '../../paths.ts';
 import { ProductFigures } from './ProductFigures.tsx';
 import { ProductHead } from './ProductHead.tsx';
@@ -30,32 +29,33 @@ export const ProductDetails = ({ product, more }: { product: Product; more: Furt
   const [inquiry, inquire] = useState<{ id: string; asked: Ask } | null>(null);
   // Also of a visitor who asked, has signed in and is back.
   const [asked, ask, close] = useDialogParam('ask');
-  const [tab] = useParam('tab', '');
   const others = offers.filter((offer) => !isOwn(offer));
 
   return (
     <Page $gap={8}>
       <Head {...productHead(product)} />
-      <ProductHead product={product} />
-      <ProductFigures product={product} />
-      <Parts $isWide={tab === 'suppliers'}>
-        <ProductTabs
-          product={product}
-          suppliers={
-            <SupplierList
-              product={product}
-              offers={offers}
-              more={more}
-              isMember={isMember}
-              onInquire={({ id }, wanted) => inquire({ id, asked: wanted })}
-            />
-          }
-        />
+      <Parts>
+        <Stack $gap={8}>
+          <ProductHead product={product} />
+          <ProductFigures product={product} />
+        </Stack>
         <Aside>
           <QuoteCard productId={product.id} isMember={isMember} onAsk={() => ask('quote')} />
           <RelatedCategories category={product.category} />
         </Aside>
       </Parts>
+      <ProductTabs
+        product={product}
+        suppliers={
+          <SupplierList
+            product={product}
+            offers={offers}
+            more={more}
+            isMember={isMember}
+            onInquire={({ id }, wanted) => inquire({ id, asked: wanted })}
+          />
+        }
+      />
       <CompareBar />
       {isMember && asked && <QuoteRequest productId={product.id} offers={others} onClose={close} />}
       {inquiry && (

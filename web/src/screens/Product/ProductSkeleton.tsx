@@ -10,37 +10,28 @@ const LINES = 10;
 export const ProductSkeleton = () => (
   <Page $gap={8} role="status" aria-label="Loading">
     <PendingHead />
-    <Stack $gap={4}>
-      <Skeleton width="22rem" height="1.1rem" />
-      <Row $gap={5} $align="start">
-        <Skeleton width="10rem" height="12.5rem" />
-        <Stack $gap={3} style={{ flex: '1 1 16rem', maxWidth: '62ch' }}>
-          <Skeleton width="24rem" height="2.2rem" />
-          <Skeleton width="14rem" height="1.4rem" />
-          <SkeletonText lines={3} />
-        </Stack>
-      </Row>
-    </Stack>
-    <Panel>
-      <Row $gap={4} $justify="space-between">
-        {['9rem', '4rem', '9rem', '8rem'].map((width, index) => (
-          <Stack key={index} $gap={2}>
-            <Skeleton width="6rem" height="0.75rem" />
-            <Skeleton width={width} height="1.6rem" />
-          </Stack>
-        ))}
-      </Row>
-    </Panel>
     <Parts>
-      <Stack $gap={4}>
-        <Skeleton width="20rem" height="1.5rem" />
+      <Stack $gap={8}>
+        <Stack $gap={4}>
+          <Skeleton width="22rem" height="1.1rem" />
+          <Row $gap={5} $align="start">
+            <Skeleton width="10rem" height="12.5rem" />
+            <Stack $gap={3} style={{ flex: '1 1 16rem', maxWidth: '62ch' }}>
+              <Skeleton width="24rem" height="2.2rem" />
+              <Skeleton width="14rem" height="1.4rem" />
+              <SkeletonText lines={3} />
+            </Stack>
+          </Row>
+        </Stack>
         <Panel>
-          {Array.from({ length: LINES }, (_, line) => (
-            <Row key={line} $gap={4}>
-              <Skeleton width="8rem" height="0.9rem" />
-              <Skeleton width={line % 3 ? '8rem' : '14rem'} height="0.9rem" />
-            </Row>
-          ))}
+          <Row $gap={4} $justify="space-between">
+            {['9rem', '4rem', '9rem', '8rem'].map((width, index) => (
+              <Stack key={index} $gap={2}>
+                <Skeleton width="6rem" height="0.75rem" />
+                <Skeleton width={width} height="1.6rem" />
+              </Stack>
+            ))}
+          </Row>
         </Panel>
       </Stack>
       <Panel>
@@ -50,5 +41,16 @@ export const ProductSkeleton = () => (
         ))}
       </Panel>
     </Parts>
+    <Stack $gap={4}>
+      <Skeleton width="20rem" height="1.5rem" />
+      <Panel>
+        {Array.from({ length: LINES }, (_, line) => (
+          <Row key={line} $gap={4}>
+            <Skeleton width="8rem" height="0.9rem" />
+            <Skeleton width={line % 3 ? '8rem' : '14rem'} height="0.9rem" />
+          </Row>
+        ))}
+      </Panel>
+    </Stack>
   </Page>
 );

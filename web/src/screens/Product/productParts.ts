@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { media, space } from '../../theme.ts';
 
-// The table of suppliers is wide, so the side column stands below it.
-export const Parts = styled.div<{ $isWide?: boolean }>`
+// Beside head and figures, so that it stays where it is in each tab: the table of suppliers needs the whole width.
+export const Parts = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) ${({ $isWide }) => ($isWide ? '' : '18rem')};
+  grid-template-columns: minmax(0, 1fr) 18rem;
   align-items: start;
   gap: ${space(8)};
 
