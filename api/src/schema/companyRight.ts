@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflict, DomainError, forbidden } from '../common/errors.ts';
 import { hasRight, type CompanyRight, type CompanyRole } from '../rules/companyRoles.ts';
 import type { Context } from './context.ts';
@@ -10,13 +11,17 @@ type RefusedRight = Exclude<CompanyRight, 'read'>;
 interface NeededRight {
   readonly member: string;
   readonly right: RefusedRight;
+  /** The company that the page was drawn for, `none` if its member had none, undefined for programs. */
+  readonly meant: string | undefined;
 }
 
 const storage = new AsyncLocalStorage<NeededRight>();
 
 /** Runs work whose transactions need a right; each asks for it when it begins. */
-export const withRight = <Result>(member: string | null, right: CompanyRight, work: () => Result): Result =>
-  member === null || right === 'read' ? work() : storage.run({ member, right }, work);
+export const withRight = <Result>({ viewer, transport }: Context, right: CompanyRight, work: () => Result): Result =>
+  viewer.id === null || right === 'read'
+    ? work()
+    : storage.run({ member: viewer.id, right, meant: transport.meantCompany }, work);
 
 export const neededRight = (): NeededRight | undefined => storage.getStore();
 
@@ -37,11 +42,15 @@ export const lockedFor = (reason: string): string =>
   `Your company is locked: it can read, but not trade. Reason: ${reason} Please contact us about it.`;
 
 /** Refuses a write of a page that was drawn for another company than the one that the member acts for by now. */
-export const refuseOtherCompany = async ({ em, viewer, transport }: Context): Promise<void> => {
-  if (viewer.id === null || transport.meantCompany === undefined) return;
-  const acting = 'select company.id from "user" join company_profile company using (party_id) where "user".id = ?';
-  const [company] = await em.execute<{ id: string }[]>(acting, [viewer.id]);
-  if (company?.id !== transport.meantCompany)
+export const refuseOtherCompany = async (em: EntityManager): Promise<void> => {
+  const { member, meant } = neededRight() ?? {};
+  if (meant === undefined) return;
+  const acting =
+    'select company.id, company.user_id as owner from "user" join company_profile company using (party_id) where "user".id = ?';
+  const [company] = await em.execute<{ id: string; owner: string }[]>(acting, [member]);
+  // Who founds a company goes on with what was begun without one.
+  const isMeant = meant === 'none' ? !company || company.owner === member : company?.id === meant;
+  if (!isMeant)
     throw conflict('You act for another company now, so nothing was done. Please reload the page.', 'OTHER_MEMBER');
 };
 

@@ -74,11 +74,11 @@ const rootField =
     const right = field.right ?? rightOfScope(scope);
     const args: readonly (Argument<unknown> | ClassType)[] = field.args ?? [];
     const value = async (ctx: Context, info: GraphQLResolveInfo, ...values: A) => {
-      if (kind === Mutation && right !== 'read') await refuseOtherCompany(ctx);
       const answer = await behindGate(ctx.budget.writing, () =>
-        withRight(ctx.viewer.id, right, () =>
-          'read' in field ? field.read(ctx, info, ...values) : field.run(ctx, ...values),
-        ),
+        withRight(ctx, right, async () => {
+          if (kind === Mutation) await refuseOtherCompany(ctx.em);
+          return 'read' in field ? field.read(ctx, info, ...values) : field.run(ctx, ...values);
+        }),
       );
       if (!('record' in field)) return answer;
       const id = 'id' in field ? field.id(...values) : (answer as string | Sql | null);

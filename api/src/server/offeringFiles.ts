@@ -8,7 +8,7 @@ import { startImport } from '../features/partners/inventory/offeringImport.servi
 import { offeringStatuses } from '../features/postings/rules.ts';
 import { requestWeights } from '../limits/costTable.ts';
 import { isId } from '../rules/id.ts';
-import { refuseOtherCompany, withRight } from '../schema/companyRight.ts';
+import { withRight } from '../schema/companyRight.ts';
 import { memberOf } from '../writing/command.ts';
 import type { ManualHandler } from './rest/manualHandler.ts';
 
@@ -27,14 +27,13 @@ export const receiveOfferings: ManualHandler = async (request, reply, contextOf)
   const { dryRun = 'false' } = request.query as { dryRun?: unknown };
   if (dryRun !== 'true' && dryRun !== 'false')
     throw badInput('dryRun must be true or false.', { dryRun: 'must be true or false' });
-  await refuseOtherCompany(ctx);
   const start = () =>
     startImport(ctx, {
       file: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
       format: request.headers['content-type']?.toLowerCase().startsWith(JSON_LINES) ? 'json-lines' : 'csv',
       isDryRun: dryRun === 'true',
     });
-  const started = await behindGate(ctx.budget.writing, () => withRight(ctx.viewer.id, 'trade', start));
+  const started = await behindGate(ctx.budget.writing, () => withRight(ctx, 'trade', start));
   return reply
     .status(202)
     .header('location', `/api/imports/${started.id}`)

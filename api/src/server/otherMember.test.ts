@@ -3,6 +3,8 @@ import type { GraphQLObjectType } from 'graphql';
 import { anApiKey } from '../../test/apiKeys.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { aCompanyProfile, aUser } from '../../test/factories.ts';
+import { aCompanyOfTwo } from '../../test/colleagues.ts';
+import { holding, waiting } from '../../test/lockGate.ts';
 import { bodies } from '../../test/bodies.ts';
 import { contractSchema } from '../../test/contract.ts';
 import { minimalCall } from '../../test/minimalCall.ts';
@@ -107,6 +109,27 @@ it('A page of another company than the one that the member acts for by now write
   expect(await app.fingerprint()).toEqual(before);
   expect((await me.get('/api/orders', other)).status).toBe(200);
   expect((await post({ ...other, 'feedstock-company': id })).status).toBe(201);
+});
+
+it('A page without a company writes nothing once its member has joined one, also just before, and goes on once they have founded one', async () => {
+  const { company, owner, colleague, leave } = await aCompanyOfTwo(app);
+  const post = async ({ caller, user }: typeof owner) => {
+    const headers = { ...meaning(user.id), 'feedstock-company': 'none' };
+    return (await caller.post('/api/offerings', bodies(world)['/api/offerings'], headers)).status;
+  };
+  expect([await post(owner), await post(colleague)]).toEqual([201, 409]);
+  await leave();
+  expect(await post(colleague)).toBe(201);
+  const insert = `insert into company_member (company_id, user_id, role) values ($1, $2, 'trader')`;
+  const joining = await holding(
+    app.pool,
+    ['select from "user" where id = $1 for update', [colleague.user.id]],
+    [insert, [company.id, colleague.user.id]],
+  );
+  const posted = post(colleague);
+  await waiting(app.pool, 1);
+  await joining.end('commit');
+  expect(await posted).toBe(409);
 });
 
 describe('A socket', () => {

@@ -5,7 +5,7 @@ import { isConflict } from '../database/failureKinds.ts';
 import { repeatTransient } from '../database/repeatTransient.ts';
 import { throughGate } from '../database/writeGate.ts';
 import type { CompanyRight, CompanyRole } from '../rules/companyRoles.ts';
-import { neededRight, refusalOfWrite } from '../schema/companyRight.ts';
+import { neededRight, refusalOfWrite, refuseOtherCompany } from '../schema/companyRight.ts';
 
 const isTransient = (error: unknown): boolean => {
   const { code, constraint } = error as { code?: string; constraint?: string };
@@ -33,6 +33,7 @@ const answerable =
   async (em: EntityManager): Promise<T> => {
     const needed = neededRight();
     if (needed) await holdRight(em, needed.member, needed.right);
+    await refuseOtherCompany(em);
     const result = await work(em);
     // The result may tell of an earlier record, such as the first one with an idempotency key, or of something unchanged.
     await em.flush();

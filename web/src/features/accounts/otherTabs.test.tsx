@@ -110,7 +110,7 @@ describe('accounts/otherTabs', () => {
     drawFor(null);
     expect(viewerHeader()).toEqual({});
     drawFor(member);
-    expect(viewerHeader()).toEqual({ 'feedstock-viewer': member.id });
+    expect(viewerHeader()).toEqual({ 'feedstock-viewer': member.id, 'feedstock-company': 'none' });
     await client.resetStore();
     expect(viewerHeader()).toEqual({});
   });

@@ -39,7 +39,7 @@ export const drawAgain = (): void => {
 /** Visitors name nobody: what they filled in is theirs, whoever they sign in as. */
 export const viewerHeader = (): Record<string, string> => {
   const [id, company] = drawnFor?.split(' ') ?? [];
-  return { ...(id && { 'feedstock-viewer': id }), ...(company && { 'feedstock-company': company }) };
+  return id ? { 'feedstock-viewer': id, 'feedstock-company': company || 'none' } : {};
 };
 
 export const namingViewer = new ApolloLink((operation, forward) => {
