@@ -1,4 +1,5 @@
 import { boolean, object, ref, string } from 'yup';
+import { without } from '../../rules/values.ts';
 import { nameText } from '../../rules/names.ts';
 import { cleaned } from '../../rules/values/readCode.ts';
 import { phone } from '../../rules/values/readPhone.ts';
@@ -22,23 +23,24 @@ export const EASY_TO_GUESS = 'This password is easy to guess';
 export const meetsPasswordChecks = (password: string): boolean => passwordChecks.every((check) => check.test(password));
 
 const MAX_EMAIL = 254;
+const NO_EMAIL = 'Please enter a valid email address';
+
+/** Names a sign that no address of email has. */
+export const withEmailSigns = (message: string) => without(/[^\w.!#$%&'*+/=?^`{|}~@-]/u, message);
 
 const email = string()
   .trim()
   .transform(cleaned(MAX_EMAIL))
   .max(MAX_EMAIL, `Email must be at most ${MAX_EMAIL} characters.`)
-  .email('Please enter a valid email address.')
+  .test(withEmailSigns(NO_EMAIL))
+  .email(`${NO_EMAIL}.`)
   .required('Email is required.');
 
 /** True for an address with a domain of at least two parts. */
 export const hasDomain = (address: string): boolean => /@[^@\s.]+(\.[^@\s.]+)*\.[^@\s.\d]{2,}$/.test(address);
 
 /** Requires a domain of at least two parts. Only registration checks it, because older accounts may lack it. */
-export const businessEmail = email.test(
-  'domain',
-  'Please enter a valid email address.',
-  (value) => !value || hasDomain(value),
-);
+export const businessEmail = email.test('domain', `${NO_EMAIL}.`, (value) => !value || hasDomain(value));
 
 const password = string()
   .required('Password is required.')

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { hasDomain } from '../accounts/rules.ts';
+import { hasDomain, withEmailSigns } from '../accounts/rules.ts';
 import { nameText } from '../../rules/names.ts';
 import { optionalText, without } from '../../rules/values.ts';
 import { optionalCode } from '../../rules/values/readCode.ts';
@@ -37,11 +37,12 @@ const isPublicSite = (value: string): boolean => {
   return !username && !password && HOST.test(hostname) && !LOCAL.test(hostname) && isPlainAddress(value);
 };
 
-const EMAIL = 'Contact email must be a valid email address.';
+const EMAIL = 'Contact email must be a valid email address';
 
 const contactEmail = optionalCode('Contact email', 254)
-  .email(EMAIL)
-  .test('domain', EMAIL, (value) => !value || hasDomain(value));
+  .test(withEmailSigns(EMAIL))
+  .email(`${EMAIL}.`)
+  .test('domain', `${EMAIL}.`, (value) => !value || hasDomain(value));
 
 const VAT = 'VAT number must have letters and digits';
 

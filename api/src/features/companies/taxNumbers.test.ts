@@ -1,4 +1,4 @@
-import { type ValidationError } from 'yup';
+import { businessEmail } from '../accounts/rules.ts';
 import { companyProfileRules } from './rules.ts';
 
 const stored = (vatNumber: string) => companyProfileRules.pick(['vatNumber']).validateSync({ vatNumber }).vatNumber;
@@ -35,9 +35,17 @@ test('An address of email and a register number are cleaned like other codes', (
     contactEmail: 'sales@acme.example',
     businessRegistrationNumber: 'HRB 12',
   });
-  try {
-    rules.validateSync({ contactEmail: 'sales@acme' });
-  } catch (error) {
-    expect((error as ValidationError).message).toBe('Contact email must be a valid email address.');
-  }
+});
+
+test.each([
+  ['sales@acme', '.'],
+  ['müller@acme.example', '; found “ü”.'],
+  ['sales @acme.example', '; found U+0020.'],
+  ['sales@acme.example, office@acme.example', '; found “,”.'],
+])('The address of email %j is refused, with its first sign that is refused: %j', (typed, found) => {
+  const contact = companyProfileRules.pick(['contactEmail']);
+  expect(() => contact.validateSync({ contactEmail: typed })).toThrow(
+    new Error(`Contact email must be a valid email address${found}`),
+  );
+  expect(() => businessEmail.validateSync(typed)).toThrow(new Error(`Please enter a valid email address${found}`));
 });
