@@ -96,10 +96,13 @@ interface OpenRecord {
   title: string;
 }
 
-/** Bids count as the RFP or auction that they are for. */
+const isFrom = (lastDay: string): string =>
+  `coalesce(${lastDay} >= (clock_timestamp() at time zone 'UTC')::date, true)`;
+
+/** Bids count as the RFP or auction that they are for. What has expired binds nobody. */
 const OPEN = `
 with acting as (select party_id as party from "user" where id = ?)
-select 'offering' as kind, id, title from acting join offering on party_id = party where status = 'active'
+select 'offering' as kind, id, title from acting join offering on party_id = party where status = 'active' and ${isFrom('available_until')}
 union all
 select 'rfp', id, title from acting join rfp on true where status = 'active'
   and (party_id = party or exists (select from bid where bid.rfp_id = rfp.id and bid.party_id = party))
@@ -108,7 +111,8 @@ select 'auction', id, title from acting join auction on true where closed_at is 
   select from auction_bidder bidder where bidder.auction_id = auction.id and bidder.party_id = party and bidder.last_bid is not null))
 union all
 select 'quote', quote.id, offering.title from acting join quote on party in (buyer_party_id, seller_party_id)
-  join offering on offering.id = offering_id where quote.status = 'open'
+  join quote_revision revision on quote_id = quote.id and revision.number = current_revision
+  join offering on offering.id = offering_id where quote.status = 'open' and ${isFrom('revision.available_until')}
 union all
 select 'order', id, title from acting join "order" on party in (buyer_party_id, seller_party_id) where status not in ('completed', 'cancelled')
 order by 1, 2 limit 20`;

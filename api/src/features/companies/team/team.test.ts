@@ -8,7 +8,7 @@ import { aCompanyProfile, anOffering, anOrder, aUser, aQuote } from '../../../..
 import { until } from '../../../../test/instanceGroup.ts';
 import { holding, waiting } from '../../../../test/lockGate.ts';
 import { openMailServer } from '../../../../test/mailServer.ts';
-import { aWorld, type World } from '../../../../test/world.ts';
+import { aWorld, day, type World } from '../../../../test/world.ts';
 import { Wire } from '../../../../test/wire.ts';
 import { newId } from '../../../database/id.ts';
 import { exportSections } from '../../personalData/exportSections.ts';
@@ -211,11 +211,13 @@ it('Who joins has nothing open, and a sole owner closes the own company, whose p
   });
   await app.pool.query(`update offering set status = 'withdrawn' where id = $1`, [offering.id]);
   const sides = { buyer_id: guest.id, seller_id: world.sellerUser.id, offering_id: world.offering.id };
+  await anOffering(app.pool, { user_id: guest.id, available_until: day(-1) });
   const quote = await aQuote(app.pool, sides);
   expect(await guest.here.refusal(ACCEPT, { token, closes: true })).toMatchObject({
     reasons: [{ kind: 'quote', id: quote.id, title: 'Acid' }],
   });
   await app.pool.query(`update quote set status = 'withdrawn' where id = $1`, [quote.id]);
+  await aQuote(app.pool, sides, { available_until: day(-1) });
   await guest.here.data(ACCEPT, { token, closes: true });
   const { rows } = await app.pool.query('select closed_at from company_profile where id = $1', [companyId]);
   expect(rows).toEqual([{ closed_at: expect.any(Date) }]);
