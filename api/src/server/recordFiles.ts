@@ -10,42 +10,22 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 const PARTY = '(select party_id from "user" where id = $1)';
 const nameOf = (side: string) =>
   `coalesce((select company_name from company_profile where party_id = ${side}_party_id), (select company_name from "user" where id = ${side}_id)) as ${side}`;
-const SIDE = `case when buyer_party_id = ${PARTY} then 'buyer' else 'seller' end as side`;
+const SIDES = `case when buyer_party_id = ${PARTY} then 'buyer' else 'seller' end as side, ${nameOf('buyer')}, ${nameOf('seller')}`;
 const IS_SIDE = `(buyer_party_id = ${PARTY} or seller_party_id = ${PARTY})`;
 const terms = ['delivery_terms', 'delivery_location', 'delivery_date', 'payment_terms'];
 const isPast = (day: string) => `${day} < (clock_timestamp() at time zone 'UTC')::date`;
 
-/** The rows of a member's party, `$1` is the member; a column is one of `from`. */
+/** The rows of a member's party, `$1` is the member; `columns` are those of `from`, in the order of the file. */
 const files = {
   orders: {
-    columns: [
-      'id',
-      'number',
-      'created_at',
-      'updated_at',
-      'side',
-      'status',
-      'title',
-      'material_name',
-      'buyer',
-      'seller',
-    ].concat('purchase_order_number', 'quantity', 'unit', 'price', 'total_amount', terms, 'delivery_address'),
-    from: `select *, ${SIDE}, ${nameOf('buyer')}, ${nameOf('seller')} from "order" where ${IS_SIDE}`,
+    columns: `id number created_at updated_at side status title material_name buyer seller purchase_order_number quantity unit price total_amount
+      ${terms.join(' ')} delivery_address`,
+    from: `select *, ${SIDES} from "order" where ${IS_SIDE}`,
   },
   quotes: {
-    columns: [
-      'id',
-      'number',
-      'created_at',
-      'updated_at',
-      'side',
-      'status',
-      'title',
-      'buyer',
-      'seller',
-      'proposed_by',
-    ].concat('quantity', 'unit', 'price', 'total_amount', terms, 'valid_until', 'closed_reason'),
-    from: `select quote.id, quote.number, quote.created_at, quote.updated_at, ${SIDE}, ${nameOf('buyer')}, ${nameOf('seller')}, closed_reason,
+    columns: `id number created_at updated_at side status title buyer seller proposed_by quantity unit price total_amount
+      ${terms.join(' ')} valid_until closed_reason`,
+    from: `select quote.id, quote.number, quote.created_at, quote.updated_at, ${SIDES}, closed_reason,
         case when quote.status = 'open' and ${isPast('revision.available_until')} then 'expired' else quote.status end as status,
         offering.title, revision.side as proposed_by, revision.quantity, revision.unit, revision.price, total_amount,
         ${terms.map((term) => `revision.${term}`).join(', ')}, revision.available_until as valid_until
@@ -53,7 +33,7 @@ const files = {
         join offering on offering.id = quote.offering_id where ${IS_SIDE}`,
   },
   bids: {
-    columns: ['id', 'created_at', 'kind', 'title', 'quantity', 'unit', 'amount', 'message', 'order_number'],
+    columns: 'id created_at kind title quantity unit amount message order_number',
     from: `select bid.id, bid.created_at, case when rfp_id is null then 'auction' else 'rfp' end as kind, bid.amount, bid.message,
         coalesce(rfp.title, auction.title) as title, coalesce(rfp.quantity, auction.quantity) as quantity, coalesce(rfp.unit, auction.unit) as unit,
         (select number from "order" where bid_id = bid.id order by id limit 1) as order_number
@@ -68,7 +48,8 @@ export const sendRecords =
     const ctx = await contextOf();
     const member = memberOf(ctx);
     const { pool } = ctx.reader;
-    const { columns, from } = files[name];
+    const { from } = files[name];
+    const columns = files[name].columns.split(/\s+/);
     const counted = await pool.query<{ count: number }>(`select count(*)::int from (${from}) found`, [member]);
     const rows = counted.rows[0]?.count ?? 0;
     await ctx.budget.charge(requestWeights.recordsFile + Math.ceil(rows * requestWeights.recordsFileRow));
