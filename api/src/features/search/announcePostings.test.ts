@@ -216,7 +216,7 @@ describe('features/search/announcePostings', () => {
     expect(content).toContain('and 5 more');
   });
 
-  it('A lower price of the same day is told at once to whom the offering was never told, and later to the others', async () => {
+  it('A lower price of the same day is told at once to new watchers, and later to the others', async () => {
     const product = await aProduct(app.pool, { name: 'Rhenium' });
     await watch({ productId: product.id }, 'other');
     const id = await offer(product.id, { price: '900.00' });

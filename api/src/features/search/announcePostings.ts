@@ -20,8 +20,8 @@ const isOpen = (lastDay: string): string =>
 const IS_PLAUSIBLE = `(price_check <> 'unusual' or price_confirmed_at is not null)`;
 
 /**
- * Offers wait until their material is in the search index. A lower price waits for the confirmation of an unusual one, and for a day since the
- * offering was announced; whoever began to watch since then was never told, and hears of it early.
+ * An offer is told once its material is in the search index. A lower price is told once an unusual one is confirmed, and a day after the last
+ * notice about the offering. Who began to watch after that notice is told at once.
  */
 const WAITING = `
 select id from (
@@ -92,7 +92,7 @@ with taken as (
 ), chosen as (
   select distinct on (watcher.id, alike.id) watcher.id as user_id, alike.kind, reason_id, alike.count, alike.posting_id
   from interested join alike on alike.id = interested.id and since <= alike.created_at
-    -- Early only those who were never told; later, at the same price, not them.
+    -- A price that is told at once is told to new watchers only, and a day later to the others.
     and case when is_early then since > greatest(told_at, early_at) else (since > told_at and since <= known_at) is not true end
     join "user" watcher on watcher.id = interested.user_id and watcher.deleted_at is null and watcher.locked_at is null
   where alike.party_id not in (watcher.party_id, watcher.own_party_id) and not exists (
