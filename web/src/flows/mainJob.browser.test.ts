@@ -145,6 +145,8 @@ test('the buyer posts an RFP', async () => {
 
 test('a seller signs in, finds it among the requirements and bids', async () => {
   const { page, fill, press, toast, heading, follow, choose } = seller;
+  await buyer.page.goto(`/rfps/${rfpId}`);
+  await buyer.see('No bids yet. You get a message with each one.');
   await page.goto('/auth');
   await fill({ Email: account.email, Password: account.password });
   await press('Login');
@@ -164,6 +166,8 @@ test('a seller signs in, finds it among the requirements and bids', async () => 
   await press('Submit Bid', dialog);
   await toast('Success', 'Your bid has been placed successfully!');
   await dialog.waitFor({ state: 'hidden' });
+  // The page of the buyer, who is looking at it.
+  await buyer.see(bid.message);
 });
 
 test('the seller posts an offering', async () => {

@@ -8,7 +8,10 @@ import { useDelayedCall } from './useDelayedCall.ts';
 import { useMemberUpdates } from './useMemberUpdates.ts';
 
 /** Every step of a quote and every bid on an RFP is a message too. */
-const tradeQueries = ['QuoteScreen', 'QuoteListScreen', 'MyRfpsScreen', 'DashboardScreen'];
+const tradeQueries = [
+  ...['QuoteScreen', 'QuoteListScreen', 'QuotesOfRequest'],
+  ...['RfpScreen', 'MyRfpsScreen', 'DashboardScreen'],
+];
 
 /** Keeps the badge and all message lists current. Used once, by the signed-in app. */
 export const useLiveInbox = (): void => {
