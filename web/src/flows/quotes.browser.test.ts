@@ -157,7 +157,7 @@ test('terms that changed in the meantime are not accepted, and what changed is s
   await fill({ 'Your PO number': 'PO-4711', 'Delivery address': 'Hafen 1, Linz' }, again);
   await press('Accept and order', again);
   await toast('Success', 'The quote is accepted. The order is confirmed.');
-  await follow('Decline the other quotes of this request');
+  await follow('See or decline the other quotes of this request');
   await see('One is accepted. Decline the 1 other?');
   await follow('Open', page.getByRole('columnheader', { name: 'Elbe Minerals' }));
   await follow('View order');

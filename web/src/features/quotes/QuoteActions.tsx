@@ -37,7 +37,7 @@ export const QuoteActions = ({ quote, side }: { quote: QuoteActionsFragment; sid
       {quote.requestId && (
         <TextLink to={paths.quotesOf(quote.requestId)}>
           {quote.status === 'accepted'
-            ? 'Decline the other quotes of this request'
+            ? 'See or decline the other quotes of this request'
             : 'The quotes of this request side by side'}
         </TextLink>
       )}
