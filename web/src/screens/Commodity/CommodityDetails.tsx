@@ -6,7 +6,7 @@ import { download } from '../../kit/download.ts';
 import { money, percent } from '../../kit/format.ts';
 import { day } from '../../kit/time.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
+import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Head } from '../../kit/ui/Head.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { LineChart } from '../../kit/ui/LineChart.tsx';
@@ -53,11 +53,14 @@ export const CommodityDetails = ({ commodity, orders, timeframe, region, filters
           </>
         }
         actions={
-          low && (
-            <Button variant="secondary" onClick={save}>
-              Download CSV
-            </Button>
-          )
+          <>
+            <LinkButton to={paths.products({ search: name })}>Find materials</LinkButton>
+            {low && (
+              <Button variant="secondary" onClick={save}>
+                Download CSV
+              </Button>
+            )}
+          </>
         }
         description={`Source: ${commodity.source}`}
       />
@@ -72,7 +75,15 @@ export const CommodityDetails = ({ commodity, orders, timeframe, region, filters
                 .filter(Boolean)
                 .join(', ')}
             />
-            <Stat label="Lowest to highest" value={`${money(low)} – ${money(high)}`} hint={`in ${span}`} />
+            <Stat
+              label="Lowest to highest"
+              value={
+                <>
+                  {money(low)} – {money(high)}
+                </>
+              }
+              hint={`in ${span}`}
+            />
           </StatRow>
           <LineChart
             label={`${name}, ${place}, ${span}: between ${money(low)} and ${money(high)} per ${unit}.`}
