@@ -33,7 +33,7 @@ export const NumberField = ({ placeholder, inputMode = 'numeric', prefix, suffix
       }
     >
       {(control, setValue, onBlur) => (
-        <Root $prefixed={Boolean(prefix)} $suffixed={Boolean(suffix)}>
+        <Root $prefixed={Boolean(prefix)} $suffix={suffix?.length ?? 0}>
           {prefix && <Prefix aria-hidden>{prefix}</Prefix>}
           <Input
             {...control}
@@ -62,13 +62,13 @@ export const MoneyField = ({ unit, ...field }: FieldProps & { unit?: string; pla
   <NumberField inputMode="decimal" prefix="$" suffix={unit ? `/ ${unit}` : undefined} {...field} />
 );
 
-const Root = styled.div<{ $prefixed: boolean; $suffixed: boolean }>`
+const Root = styled.div<{ $prefixed: boolean; $suffix: number }>`
   position: relative;
   display: flex;
 
   input {
     padding-inline-start: ${({ $prefixed }) => space($prefixed ? 8 : 3)};
-    padding-inline-end: ${({ $suffixed }) => space($suffixed ? 16 : 3)};
+    padding-inline-end: calc(${({ $suffix }) => $suffix}ch + ${({ $suffix }) => space($suffix ? 6 : 3)});
   }
 `;
 
