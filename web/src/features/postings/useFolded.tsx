@@ -19,13 +19,15 @@ export const useFolded = () => {
       const name = shown.find((posting) => posting.id === id)?.company?.companyName ?? 'this trader';
       return (
         folded && (
-          <Button
-            size="small"
-            variant="secondary"
-            onClick={() => setOpened((before) => new Set([...before, folded.run]))}
-          >
-            and {folded.count} more of {name}
-          </Button>
+          <div>
+            <Button
+              size="small"
+              variant="secondary"
+              onClick={() => setOpened((before) => new Set([...before, folded.run]))}
+            >
+              and {folded.count} more of {name}
+            </Button>
+          </div>
         )
       );
     };
