@@ -23,7 +23,7 @@ type DecisionFormProps = { company: CompanyReviewFragment; refetch: string[]; on
 export const DecisionForm = ({ company, refetch, onDone }: DecisionFormProps) => {
   const keyed = useCommandKey();
   const { submit, busy } = useSubmit(DecideVerificationDocument, {
-    success: `Decided: ${company.companyName}. The owner was notified.`,
+    success: `The decision about ${company.companyName} is made, and the owner was notified.`,
     refetch,
   });
 
