@@ -1,16 +1,14 @@
 import { styled } from 'styled-components';
 import { Link } from '../../kit/ui/Link.tsx';
-import { Panel } from '../../kit/ui/Panel.tsx';
-import { Heading } from '../../kit/ui/Text.tsx';
+import { Section } from '../../kit/ui/Panel.tsx';
 import { color, space, type } from '../../theme.ts';
 import type { CategoryTrailFragment } from './Category.generated.ts';
 import { withAncestors } from './catalogueBreadcrumbs.ts';
 import { categoryPath } from './useCategories.ts';
 
-/** Links to the product's category and its ancestors. */
+/** Links to the product's category and its ancestors; folded, because the breadcrumb has them too. */
 export const RelatedCategories = ({ category }: { category: CategoryTrailFragment }) => (
-  <Panel>
-    <Heading as="h2">Related Categories</Heading>
+  <Section title="Related Categories" isFolded>
     <ul>
       {withAncestors(category)
         .toReversed()
@@ -20,7 +18,7 @@ export const RelatedCategories = ({ category }: { category: CategoryTrailFragmen
           </TextLine>
         ))}
     </ul>
-  </Panel>
+  </Section>
 );
 
 const TextLine = styled.li`

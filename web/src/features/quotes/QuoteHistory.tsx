@@ -31,7 +31,8 @@ export const QuoteHistory = ({ quote }: { quote: QuoteActionsFragment }) => {
             name={nameOf(revision)}
             at={revision.createdAt}
             by={by(revision)}
-            note={revision.note}
+            // That of the last one stands above its terms.
+            note={revision.id === last.id ? null : revision.note}
           >
             {earlier &&
               changesBetween(earlier.terms, revision.terms).map((change) => (

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { NoticeFragment } from '../../features/messages/Notice.generated.ts';
 import { InboxRow } from '../../features/messages/InboxRow.tsx';
-import { Sender } from '../../features/messages/Sender.tsx';
+import { senderName } from '../../features/messages/senderName.ts';
 import { useReadMarks } from '../../features/messages/useReadMarks.ts';
 import { Loaded } from '../../kit/ui/Loaded.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
@@ -49,7 +49,7 @@ export const NoticeInbox = ({ linked }: { linked: NoticeFragment | undefined }) 
             rows={list.nodes.map((row) => (
               <InboxRow
                 key={row.id}
-                from={<Sender message={row} full />}
+                from={!row.isNotice && senderName(row.sender, true)}
                 at={row.createdAt}
                 subject={row.subject}
                 content={row.content}

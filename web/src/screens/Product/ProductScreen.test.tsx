@@ -86,7 +86,10 @@ describe('screens/Product/ProductScreen', () => {
       'Mineral Acids',
       'Sulfuric Acid 98 %',
     ]);
-    const related = screen.getByRole('heading', { name: 'Related Categories' }).parentElement!;
+    const title = screen.getByRole('heading', { name: 'Related Categories' });
+    const related = title.closest('details')!;
+    expect(related.open).toBe(false);
+    await userEvent.click(title);
     expect(within(related).getByRole('link', { name: 'Mineral Acids' })).toHaveAttribute('href', '/category/c');
     expect(within(related).getByRole('link', { name: 'Base Chem' })).toHaveAttribute('href', '/product-family/f');
     expect(within(related).getByRole('link', { name: 'Industrial' })).toHaveAttribute('href', '/industry/i');

@@ -10,7 +10,6 @@ import { CompanyName } from '../../features/companies/CompanyName.tsx';
 import { OrderNumber } from '../../features/orders/OrderNumber.tsx';
 import { useOrderSide } from '../../features/orders/useOrderSide.ts';
 import { MoreMenu } from '../../features/staff/reports/MoreMenu.tsx';
-import { Badge } from '../../kit/ui/Badge.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Lead, Main } from '../../kit/ui/Details.tsx';
 import { Day, Money, Quantity } from '../../kit/ui/Figures.tsx';
@@ -40,12 +39,7 @@ export const QuoteDetails = ({ quote }: { quote: ShownQuote }) => {
       <PageHead
         title={title}
         breadcrumbs={[{ label: 'Home', to: paths.home }, { label: 'Quotes', to: paths.quotes }, { label: title }]}
-        badges={
-          <>
-            {side && <Badge tone="accent">{side === 'buyer' ? 'You buy' : 'You sell'}</Badge>}
-            <QuoteStatus quote={quote} side={side} />
-          </>
-        }
+        badges={<QuoteStatus quote={quote} side={side} />}
         actions={<MoreMenu subject={{ kind: 'quote', id: quote.id, name: title }} />}
       />
       <Columns $side="22rem">
