@@ -7,10 +7,12 @@ import { WatchToggle } from '../../features/watchlist/WatchButton.tsx';
 import { useWatchedSearches } from '../../features/watchlist/useWatchedSearches.ts';
 import { WatchedSearchCard } from '../../features/watchlist/WatchedSearchCard.tsx';
 import { Card, CardLink, CardTitle } from '../../kit/ui/Card.tsx';
-import { Page } from '../../kit/ui/Layout.tsx';
+import { Select } from '../../kit/ui/Control.tsx';
+import { Page, Toolbar } from '../../kit/ui/Layout.tsx';
 import { PagedCards } from '../../kit/ui/PagedCards.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
-import { Tabs } from '../../kit/ui/Tabs.tsx';
+import { Section } from '../../kit/ui/Panel.tsx';
+import type { Tab } from '../../kit/ui/Tabs.tsx';
 import { SmallText, TextLink } from '../../kit/ui/Text.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { paths } from '../../paths.ts';
@@ -19,19 +21,85 @@ import { kinds, useWatchlist, type Kind } from './useWatchlist.ts';
 
 const reloaded = ['WatchlistScreen'];
 
-/** What the member watches, by kind. */
+/** What the member watches, all of it or one kind. */
 export const WatchlistScreen = () => {
-  const [kind, setKind] = useParam<Kind>('tab', 'products', kinds);
+  const [kind, setKind] = useParam<Kind>('tab', 'all', kinds);
   const [, bidInAuction] = useParam('auction', '');
   const { searches, error, retry } = useWatchedSearches();
   const { lists, status, more } = useWatchlist(kind);
   const list = (of: Kind) => ({
     title: `Watched ${of}`,
-    empty: <EmptyWatchlist kind={of} />,
+    empty: <EmptyWatchlist title={`No watched ${of}`} />,
     ...status,
     onMore: (after: string) => more({ [`${of}After`]: after }),
   });
-  const marketTabs = useMarketTabs({ lists, list });
+  const parts: Tab<Kind>[] = [
+    ...useMarketTabs({ lists, list }),
+    {
+      value: 'auctions',
+      label: 'Auctions',
+      count: lists?.auctions.totalCount,
+      content: (
+        <PagedCards {...list('auctions')} list={lists?.auctions}>
+          {(auction) => <AuctionCard auction={auction} onBid={bidInAuction} />}
+        </PagedCards>
+      ),
+    },
+    {
+      value: 'categories',
+      label: 'Categories',
+      count: lists?.categories.totalCount,
+      content: (
+        <PagedCards {...list('categories')} list={lists?.categories}>
+          {(category) => (
+            <CategoryCard
+              name={category.name}
+              description={category.description}
+              to={categoryPath(category)}
+              action="Browse Products"
+            >
+              <WatchToggle thing={category} name={category.name} />
+            </CategoryCard>
+          )}
+        </PagedCards>
+      ),
+    },
+    {
+      value: 'companies',
+      label: 'Companies',
+      count: lists?.companies.totalCount,
+      content: (
+        <PagedCards {...list('companies')} list={lists?.companies}>
+          {(company) => (
+            <Card>
+              <CardTitle>
+                <CardLink to={paths.company(company.id)}>{company.companyName}</CardLink>
+              </CardTitle>
+              <SmallText>{company.registrationCountry}</SmallText>
+              <WatchToggle thing={company} name={company.companyName} />
+            </Card>
+          )}
+        </PagedCards>
+      ),
+    },
+    {
+      value: 'searches',
+      label: 'Searches',
+      count: searches?.length,
+      content: (
+        <PagedCards
+          {...list('searches')}
+          list={searches && { nodes: searches }}
+          isFailed={Boolean(error)}
+          onRetry={retry}
+        >
+          {(search) => <WatchedSearchCard search={search} />}
+        </PagedCards>
+      ),
+    },
+  ];
+  const shown = parts.filter(({ value, count }) => (kind === 'all' ? count : value === kind));
+  const isLoading = kind === 'all' && !lists;
 
   return (
     <Page $gap={6}>
@@ -44,76 +112,23 @@ export const WatchlistScreen = () => {
           </>
         }
       />
-      <Tabs
-        label="Watchlist"
-        value={kind}
-        onChange={setKind}
-        tabs={[
-          ...marketTabs,
-          {
-            value: 'auctions',
-            label: 'Auctions',
-            count: lists?.auctions.totalCount,
-            content: (
-              <PagedCards {...list('auctions')} list={lists?.auctions}>
-                {(auction) => <AuctionCard auction={auction} onBid={bidInAuction} />}
-              </PagedCards>
-            ),
-          },
-          {
-            value: 'categories',
-            label: 'Categories',
-            count: lists?.categories.totalCount,
-            content: (
-              <PagedCards {...list('categories')} list={lists?.categories}>
-                {(category) => (
-                  <CategoryCard
-                    name={category.name}
-                    description={category.description}
-                    to={categoryPath(category)}
-                    action="Browse Products"
-                  >
-                    <WatchToggle thing={category} name={category.name} />
-                  </CategoryCard>
-                )}
-              </PagedCards>
-            ),
-          },
-          {
-            value: 'companies',
-            label: 'Companies',
-            count: lists?.companies.totalCount,
-            content: (
-              <PagedCards {...list('companies')} list={lists?.companies}>
-                {(company) => (
-                  <Card>
-                    <CardTitle>
-                      <CardLink to={paths.company(company.id)}>{company.companyName}</CardLink>
-                    </CardTitle>
-                    <SmallText>{company.registrationCountry}</SmallText>
-                    <WatchToggle thing={company} name={company.companyName} />
-                  </Card>
-                )}
-              </PagedCards>
-            ),
-          },
-          {
-            value: 'searches',
-            label: 'Searches',
-            count: searches?.length,
-            content: (
-              <PagedCards
-                {...list('searches')}
-                list={searches && { nodes: searches }}
-                isFailed={Boolean(error)}
-                onRetry={retry}
-              >
-                {(search) => <WatchedSearchCard search={search} />}
-              </PagedCards>
-            ),
-          },
-        ]}
-      />
+      <Toolbar>
+        <Select
+          aria-label="Show"
+          value={kind}
+          onChange={(chosen) => setKind(chosen as Kind)}
+          options={[
+            { value: 'all', label: 'Everything' },
+            ...parts.map(({ value, label, count = 0 }) => ({ value, label: `${label} (${count})` })),
+          ]}
+        />
+      </Toolbar>
+      {(isLoading ? parts.slice(0, 1) : shown).map(({ value, label, count, content }) => (
+        <Section key={value} title={label} count={count}>
+          {content}
+        </Section>
+      ))}
+      {kind === 'all' && lists && shown.length === 0 && <EmptyWatchlist title="You watch nothing yet" />}
       <TradeDialogs refetch={reloaded} />
     </Page>
   );

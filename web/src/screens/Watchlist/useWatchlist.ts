@@ -6,6 +6,7 @@ import { usePagedQuery } from '../../kit/usePagedQuery.ts';
 import { WatchlistScreenDocument } from './WatchlistScreen.generated.ts';
 
 export const kinds = [
+  'all',
   'products',
   'requirements',
   'offerings',
@@ -19,16 +20,17 @@ export type Kind = (typeof kinds)[number];
 /** Categories are few, so their list has no pages. */
 const wholeList = <Row>(nodes: Row[]) => ({ totalCount: nodes.length, nodes }) satisfies Paged<Row>;
 
-/** The counts of all kinds and the rows of the selected one; auctions update live. */
-export const useWatchlist = (kind: Kind) => {
+/** The counts of all kinds and the rows of those shown; auctions update live. */
+export const useWatchlist = (shownKind: Kind) => {
+  const shows = (kind: Kind) => shownKind === 'all' || shownKind === kind;
   const { data, status, more } = usePagedQuery(WatchlistScreenDocument, {
-    onProducts: kind === 'products',
-    onRequirements: kind === 'requirements',
-    onOfferings: kind === 'offerings',
-    onAuctions: kind === 'auctions',
-    onCompanies: kind === 'companies',
+    onProducts: shows('products'),
+    onRequirements: shows('requirements'),
+    onOfferings: shows('offerings'),
+    onAuctions: shows('auctions'),
+    onCompanies: shows('companies'),
   });
-  const shown = kind === 'auctions' ? data?.auctions.nodes : undefined;
+  const shown = shows('auctions') ? data?.auctions.nodes : undefined;
   useLive(AuctionListChangedDocument, {
     pick: (frame) => frame.auctionsChanged,
     shown,
