@@ -44,7 +44,7 @@ const prices = (biddable: BiddableAuction): KeyValues => {
 
 const conditions = ({ paymentTerms, ...auction }: BiddableAuction): KeyValues => [
   { label: 'Ends', value: <AuctionEnd auction={auction} /> },
-  Boolean(deliveryTextOf(auction)) && { label: 'Delivery', value: deliveryTextOf(auction) },
+  Boolean(deliveryTextOf(auction)) && { label: 'Delivery terms', value: deliveryTextOf(auction) },
   paymentTerms !== null && { label: 'Payment', value: paymentTermLabels[paymentTerms] },
   auction.inspectionRequired && { label: 'Inspection', value: auction.inspectionLocation ?? 'Required' },
 ];

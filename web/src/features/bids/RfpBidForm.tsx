@@ -44,7 +44,7 @@ export const RfpBidForm = ({ rfp, refetch, onDone, onRefused }: RfpBidFormProps)
               value: <Money amount={rfp.targetPrice} />,
               numeric: true,
             },
-            rfp.closingDate !== null && { label: 'Due', value: <Day of={rfp.closingDate} last="full" /> },
+            rfp.closingDate !== null && { label: 'Closing date', value: <Day of={rfp.closingDate} last="full" /> },
           ]}
         />
       </div>

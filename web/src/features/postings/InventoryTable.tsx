@@ -54,7 +54,7 @@ export const InventoryTable = ({ offerings, selected, onSelect, onEdit }: Invent
         cell: ({ quantity, unit }) => <Quantity amount={quantity} unit={unit} />,
       },
       {
-        header: 'Until',
+        header: 'Available until',
         cell: ({ availableUntil }) => (availableUntil ? <Day of={availableUntil} last="short" /> : 'No end'),
       },
       {

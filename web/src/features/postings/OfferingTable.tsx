@@ -33,7 +33,7 @@ export const OfferingTable = ({ shown, moreAfter }: Folded & { shown: readonly O
       },
       { header: 'Company', cell: ({ user, company }) => <CompanyName user={user} company={company} /> },
       textColumn('Packaging', ({ terms }: OfferingLine) => terms.packaging ?? ''),
-      textColumn('Delivery', ({ terms }: OfferingLine) => deliveryOf(terms)),
+      textColumn('Delivery terms', ({ terms }: OfferingLine) => deliveryOf(terms)),
       textColumn('Minimum', ({ terms }: OfferingLine) => minimumOf(terms), true),
       {
         header: 'Price',

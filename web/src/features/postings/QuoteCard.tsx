@@ -15,7 +15,7 @@ export const QuoteCard = ({ productId, isMember, onAsk }: QuoteCardProps) => {
     <Panel>
       <Stack $gap={1}>
         <Heading as="h2">Get Quote</Heading>
-        <SmallText>Ask a supplier for a price, or let several bid on your requirement.</SmallText>
+        <SmallText>Ask a supplier for a price, or let several bid on your RFP.</SmallText>
       </Stack>
       <Stack $gap={2}>
         {isMember ? (

@@ -35,7 +35,7 @@ export const RfpTable = ({ shown, moreAfter }: Folded & { shown: readonly RfpLin
       textColumn('Target per unit', targetOf, true),
       textColumn('Place', ({ deliveryLocation }: RfpLine) => deliveryLocation ?? ''),
       {
-        header: 'Closing day',
+        header: 'Closing date',
         isLeftOut: ({ closingDate }) => !closingDate,
         cell: ({ closingDate }) => (closingDate ? <Day of={closingDate} last="short" /> : '–'),
       },

@@ -32,7 +32,7 @@ const terms = [
   term('Packaging', ({ packaging }) => packaging ?? ''),
   term('Minimum', minimumOf),
   term('Lead time', leadTimeOf),
-  term('Incoterm', deliveryOf),
+  term('Delivery terms', deliveryOf),
 ];
 
 /** The offers of a material, one in each row; the page of an offering has the rest. */

@@ -23,12 +23,9 @@ export const minimumOf = ({ minimumQuantity, unit }: Terms): string =>
 export const termTexts = (terms: Terms): { label: string; text: string }[] => [
   { label: 'Minimum order', text: minimumOf(terms) },
   { label: 'Quantity tolerance', text: terms.quantityTolerance ? `± ${terms.quantityTolerance} %` : '' },
-  {
-    label: 'Delivery',
-    text: deliveryTextOf(terms),
-  },
+  { label: 'Delivery terms', text: deliveryTextOf(terms) },
   { label: 'Payment terms', text: terms.paymentTerms ? paymentTermLabels[terms.paymentTerms] : '' },
-  { label: 'Delivery time', text: leadTimeOf(terms) },
+  { label: 'Lead time', text: leadTimeOf(terms) },
   { label: 'Packaging', text: terms.packaging ?? '' },
   { label: 'Origin', text: terms.origin ?? '' },
 ];

@@ -111,7 +111,7 @@ describe('screens/Compare/CompareScreen', () => {
     const terms = { ...noTerms, leadTimeDays: 3, minimumQuantity: 20 };
     await showOffers([{ terms }, { terms: { ...terms, leadTimeDays: 7, minimumQuantity: 10 }, status: 'expired' }]);
     expect(row(/^Price \$/)).not.toHaveTextContent('Lowest');
-    expect(row(/^Delivery time/)).toHaveTextContent('3 daysShortest7 days');
+    expect(row(/^Lead time/)).toHaveTextContent('3 daysShortest7 days');
     expect(row(/^Minimum order/)).toHaveTextContent('20 MT10 MTLowest');
     const [first, second] = screen.getAllByRole('columnheader').slice(-2);
     expect(within(first!).getByRole('link', { name: 'Place order' })).toHaveAttribute(

@@ -29,7 +29,7 @@ export const offerGroups = (offers: readonly Offer[]): ComparedGroup[] => {
   const hasOneUnit = isSame(offers.map(({ unit }) => unit));
   const best: Record<string, boolean[]> = {
     'Minimum order': areLowestOfAll(offers.map(({ terms }) => ({ price: terms.minimumQuantity, unit: terms.unit }))),
-    'Delivery time': areLowestOfAll(
+    'Lead time': areLowestOfAll(
       offers.map(({ terms }) => ({ price: terms.deliveryDate ? null : terms.leadTimeDays, unit: 'days' })),
     ),
   };
@@ -71,7 +71,7 @@ export const offerGroups = (offers: readonly Offer[]): ComparedGroup[] => {
       title: 'Commercial terms',
       rows: (termsOf[0] ?? []).map(({ label }, at) => ({
         ...row(label, (_offer, of) => ({ text: termsOf[of]?.[at]?.text ?? '', isBest: best[label]?.[of] })),
-        best: label === 'Delivery time' ? 'Shortest' : undefined,
+        best: label === 'Lead time' ? 'Shortest' : undefined,
       })),
     },
     {

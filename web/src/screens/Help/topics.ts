@@ -11,7 +11,7 @@ export const topics: readonly Clause[] = [
   {
     title: 'Buy',
     paragraphs: [
-      'Post an RFP with quantity, unit and, if you like, a target price, a delivery place and a closing date. Suppliers answer with bids. You see all of them; other bidders see only how many there are.',
+      'Post an RFP with quantity, unit and, if you like, a target budget, a delivery place and a closing date. Suppliers answer with bids. You see all of them; other bidders see only how many there are.',
       'Award the bid you prefer and the order is made. Or inquire on an offering, ask the seller, and place the order from there. An order from an offering that its seller does not confirm in time is cancelled and costs nothing.',
     ],
   },

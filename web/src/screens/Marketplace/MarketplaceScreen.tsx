@@ -52,7 +52,7 @@ export const MarketplaceScreen = () => {
     <Page $gap={6}>
       <PageHead
         title="Marketplace"
-        description="Materials, open requirements and current offerings."
+        description="Materials, open RFPs and current offerings."
         actions={
           <>
             <TradeButton variant="secondary" icon={Plus} onClick={() => openNew('offering')}>

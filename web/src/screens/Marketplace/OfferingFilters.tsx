@@ -23,7 +23,11 @@ const sorts = [
 ] as const;
 const choices = {
   country: { label: 'Country', placeholder: 'All countries', options: asOptions(countries) },
-  incoterm: { label: 'Incoterm', placeholder: 'All Incoterms', options: asOptions(deliveryTerms, deliveryTermLabels) },
+  incoterm: {
+    label: 'Delivery terms',
+    placeholder: 'All delivery terms',
+    options: asOptions(deliveryTerms, deliveryTermLabels),
+  },
   per: {
     label: 'Unit of the price',
     options: units.map((unit, at) => ({ value: at ? unit : '', label: `$ / ${unit}` })),

@@ -33,7 +33,7 @@ test.each([null, offering(false)])('otherwise fills in a request with the same t
     tab: 'requirements',
     new: 'rfp',
     title: 'Acid',
-    description: 'Delivery: FCA – Free carrier, Linz\nPayment terms: Net 30 days',
+    description: 'Delivery terms: FCA – Free carrier, Linz\nPayment terms: Net 30 days',
     quantity: '6',
     unit: 'MT',
     price: '603.00',
