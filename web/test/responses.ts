@@ -35,7 +35,12 @@ export const failOperation = (
     }),
   );
 
-/** The operation gets no response. */
+/** The server carries the operation out, and each of its answers is lost. */
+export const loseAnswers = (page: Page, operation: string) =>
+  onCall(page, operation, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
 
 /** Changes the operation's response. */
 export const changeResponse = <Data>(page: Page, operation: string, changed: (data: Data, call: Call) => unknown) =>
