@@ -69,6 +69,9 @@ const partsOf = (written: string) => {
   return { text, meanings, hasHour: minutes + Number(seconds) > 0, isNextDay };
 };
 
+/** All days that a text can mean, with the day first before that with the month first. */
+export const daysIn = (written: string): string[] => partsOf(written).meanings.filter((day) => day !== undefined);
+
 /** Reads a day: '2027-01-06T00:00' with any zone is the 6th as written, and another hour is refused with the day that was probably meant. */
 export const readDay = (written: string): Pick<NumberReading, 'value' | 'fault'> => {
   const { text, meanings, hasHour, isNextDay } = partsOf(written);
