@@ -86,6 +86,7 @@ export const cache = () =>
       ConversationViewerCan: { merge: true },
       AuctionViewerCan: { merge: true },
       OfferingViewerCan: { merge: true },
+      OrderViewerCan: { merge: true },
       QuoteViewerCan: { merge: true },
       RfpViewerCan: { merge: true },
     },

@@ -1,7 +1,7 @@
 import { sharedApp, type SharedApp } from '../../../test/app.ts';
 import { aCompanyOfTwo } from '../../../test/colleagues.ts';
 import { aUser } from '../../../test/factories.ts';
-import { raw, render, sql } from '../../reading/sql.ts';
+import { raw, render, sql, type Sql } from '../../reading/sql.ts';
 import { companyRefusalSql, holdSql, mayTrade, refusalSql, type Move } from './moves.ts';
 
 let app: SharedApp;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const viewer = { id: null, admin: false, staff: false };
-const first = async (expression: ReturnType<typeof sql>) => {
+const first = async (expression: Sql) => {
   const { text, values } = render(
     sql`select ${expression} as answer from (select 'shipped' as status, 5 as left_over) moved`,
   );
@@ -22,26 +22,49 @@ const isTrue: Move[number] = [() => true, 'CONFLICT', 'Never.'];
 it('refuses by the first condition that does not hold, with the columns of the row', async () => {
   const move: Move = [
     isTrue,
-    [(row) => sql`${row}.left_over > 5`, 'ORDER_STATE', "It's {status}, {leftOver} are left.", { most: 'leftOver' }],
+    [
+      (row) => sql`${row}.left_over > 5`,
+      'ORDER_STATE',
+      "It's {status}, {leftOver} are left.",
+      { details: { most: 'leftOver' } },
+    ],
     [() => false, 'CONFLICT', 'Later.'],
   ];
-  expect(await first(refusalSql(raw('moved'), viewer, move))).toEqual({
+  expect(await first(refusalSql({ row: raw('moved'), viewer }, move))).toEqual({
     code: 'ORDER_STATE',
     message: "It's shipped, 5 are left.",
     details: { most: 5 },
+    fields: null,
   });
-  expect(await first(holdSql(raw('moved'), viewer, move))).toBe(false);
+  expect(await first(holdSql({ row: raw('moved'), viewer }, move))).toBe(false);
+});
+
+it('takes what the caller names into account, and names that are no columns', async () => {
+  const move: Move = [
+    [
+      (row, _viewer, { most }) => most === undefined || sql`${row}.left_over <= ${most}::int`,
+      'TERMS_CHANGED',
+      '{twice} are too many.',
+      { fields: { most: 'is {leftOver} now' } },
+    ],
+  ];
+  const asked = { row: raw('moved'), viewer, names: { twice: (row: Sql) => sql`${row}.left_over * 2` } };
+  expect(await first(refusalSql(asked, move))).toBeNull();
+  expect(await first(refusalSql({ ...asked, given: { most: 4 } }, move))).toMatchObject({
+    message: '10 are too many.',
+    fields: { most: 'is 5 now' },
+  });
 });
 
 it('refuses by a condition that is null', async () => {
   const move: Move = [[() => sql`null::boolean`, 'CONFLICT', 'Unknown.']];
-  expect(await first(refusalSql(raw('moved'), viewer, move))).toMatchObject({ message: 'Unknown.' });
-  expect(await first(holdSql(raw('moved'), viewer, move))).toBe(false);
+  expect(await first(refusalSql({ row: raw('moved'), viewer }, move))).toMatchObject({ message: 'Unknown.' });
+  expect(await first(holdSql({ row: raw('moved'), viewer }, move))).toBe(false);
 });
 
 it('refuses nothing if all conditions hold', async () => {
-  expect(await first(refusalSql(raw('moved'), viewer, [isTrue]))).toBeNull();
-  expect(await first(holdSql(raw('moved'), viewer, [isTrue]))).toBe(true);
+  expect(await first(refusalSql({ row: raw('moved'), viewer }, [isTrue]))).toBeNull();
+  expect(await first(holdSql({ row: raw('moved'), viewer }, [isTrue]))).toBe(true);
 });
 
 describe('Before every move', () => {

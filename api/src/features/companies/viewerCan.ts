@@ -40,9 +40,10 @@ const nobody = (target: Sql): Sql =>
   sql`from (select 0 as nth, '' as move, null::json as refusal) ${target} where false`;
 
 /** The refused moves of a row, in the order of their table. */
-const refusals = (row: Sql, target: Sql, viewer: Viewer, moves: Moves['moves']): Sql => {
+const refusals = (row: Sql, target: Sql, viewer: Viewer, { moves, names }: Moves): Sql => {
   const listed = Object.entries(moves).map(
-    ([move, conditions], nth) => sql`(${raw(String(nth))}, ${quoted(move)}, ${refusalSql(row, viewer, conditions)})`,
+    ([move, conditions], nth) =>
+      sql`(${raw(String(nth))}, ${quoted(move)}, ${refusalSql({ row, viewer, names }, conditions)})`,
   );
   return sql`from (
     select nth, move, coalesce(${companyRefusalSql(viewer)}, refusal) as refusal
@@ -54,12 +55,14 @@ const refusals = (row: Sql, target: Sql, viewer: Viewer, moves: Moves['moves']):
 export const declaredMoves = new Map<string, Moves['moves']>();
 
 /** Declares by the table of its moves what the viewer can do with a record, and why not. */
-export const defineMoves = (type: Type, { table, moves }: Moves): void => {
+export const defineMoves = (type: Type, kind: Moves): void => {
+  const { table, moves, names } = kind;
   declaredMoves.set(type.name, moves);
-  const can = (move: Move): FieldPlan => personal(allOf(mayTrade, (row, viewer) => holdSql(row, viewer, move)));
+  const can = (move: Move): FieldPlan =>
+    personal(allOf(mayTrade, (row, viewer) => holdSql({ row, viewer, names }, move)));
   const whyNot = manyFrom(
     () => Refusal,
-    (row, target, viewer) => (viewer.id === null ? nobody(target) : refusals(row, target, viewer, moves)),
+    (row, target, viewer) => (viewer.id === null ? nobody(target) : refusals(row, target, viewer, kind)),
     { order: (target) => sql`${target}.nth`, max: Object.keys(moves).length },
   );
   const fields = Object.fromEntries(Object.entries(moves).map(([name, move]) => [name, can(move)]));

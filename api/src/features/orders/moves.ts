@@ -18,7 +18,7 @@ const hasStatus =
   (order) =>
     sql`${order}.status in (${join(statuses.map((status) => sql`${status}`))})`;
 
-const orderStatus = { orderStatus: 'status' };
+const orderStatus = { details: { orderStatus: 'status' } };
 
 /** A step of the order, as its rules say. */
 const step = (move: OrderMove, words: string): Move => {

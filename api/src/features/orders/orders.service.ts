@@ -131,9 +131,9 @@ export const fromOffering = async (
   const offering = await held(em, Offering, { id: offeringId }, 'Offering');
   if (await isOwnCompany(em, offering.partyId, party))
     throw conflict('You cannot order from your own offering.', 'OWN_POSTING');
-  const today = dayOf(await databaseNow(em));
-  const isOnOffer = agreedPrice ? offering.status !== 'withdrawn' : isActiveOn(offering, today);
-  if (!isOnOffer || (await isLocked(em, offering.partyId)))
+  const isOnOffer = isActiveOn(offering, dayOf(await databaseNow(em)));
+  // Of a quote, its moves say so.
+  if (!agreedPrice && (!isOnOffer || (await isLocked(em, offering.partyId))))
     throw conflict('This offering is no longer available.', 'OFFERING_CLOSED');
   const { unit, quantity: left } = offering;
   const minimumQuantity = agreedPrice ? null : offering.minimumQuantity;

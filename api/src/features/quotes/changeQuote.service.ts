@@ -1,15 +1,20 @@
-import { conflict } from '../../common/errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { memberOf } from '../../writing/command.ts';
+import { held } from '../../writing/held.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
 import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
+import { refuseMove } from '../companies/moves.ts';
 import { refuseBlocked } from '../messages/blocking.service.ts';
-import { endQuotes, holdQuote, otherOf, partyOf, refuseOutOfTurn, refuseUnseen } from './heldQuote.ts';
+import { Offering } from '../postings/offering.entity.ts';
+import { endQuotes, holdQuote, otherOf, partyOf } from './heldQuote.ts';
+import { movesOfQuotes } from './moves.ts';
 import { placeQuotedOrder } from './placeQuotedOrder.ts';
 import type { QuoteDeclineReason } from './quote.enums.ts';
 import type { ChangeQuoteInput } from './quotes.inputs.ts';
 import { changeQuoteRules, type QuoteEnd } from './rules.ts';
+
+const moveOf = { accepted: 'accept', declined: 'decline', withdrawn: 'withdraw' } as const;
 
 /** Ends a quote once: repeating the step changes nothing. */
 export const changeQuote = async (ctx: Context, input: ChangeQuoteInput): Promise<void> => {
@@ -18,17 +23,16 @@ export const changeQuote = async (ctx: Context, input: ChangeQuoteInput): Promis
   const status = change.status as QuoteEnd;
   if (status === 'accepted') await refuseUnconfirmed(ctx);
   return transact(ctx.em, async (em) => {
-    const held = await holdQuote(em, member, quoteId);
-    const { quote, side, current } = held;
+    const known = await holdQuote(em, member, quoteId);
+    const { quote, side } = known;
     if (quote.status === status && quote.closedById === member && quote.currentRevision === revision) return;
-    await refuseUnseen(em, held, revision, change.purchaseOrderNumber);
-    if (status !== 'withdrawn') refuseOutOfTurn(held);
-    else if (side !== current.side)
-      throw conflict('The other side proposed these terms. You can decline them.', 'NOT_YOUR_TURN');
-    if (status === 'accepted') await placeQuotedOrder(em, member, held, change);
+    if (status === 'accepted') await held(em, Offering, { id: quote.offering.id }, 'Offering');
+    const given = { revision, purchaseOrderNumber: change.purchaseOrderNumber };
+    await refuseMove(em, ctx.viewer, movesOfQuotes, moveOf[status], quote.id, given);
+    if (status === 'accepted') await placeQuotedOrder(em, member, known, change);
     if (status === 'declined' && note)
       await refuseBlocked(em, member, partyOf(quote, otherOf(side)), ' Please decline without a note.');
     const why = status === 'declined' && { closedReason: reason as QuoteDeclineReason, closedNote: note };
-    await endQuotes(em, member, [{ ...held, ending: { status, ...why } }]);
+    await endQuotes(em, member, [{ ...known, ending: { status, ...why } }]);
   });
 };

@@ -1,10 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { conflict, DomainError } from '../../common/errors.ts';
 import { arrayText } from '../../database/arrays.ts';
 import { databaseNow } from '../../database/clock.ts';
 import { newId } from '../../database/id.ts';
 import { dollars } from '../../rules/dollars.ts';
-import { inMinutes } from '../../rules/inMinutes.ts';
 import { actingPartyOf } from '../../writing/actingParty.ts';
 import { held, ofParty } from '../../writing/held.ts';
 import { addWebhookEvents } from '../../writing/webhookEvents.ts';
@@ -23,7 +21,6 @@ export interface HeldQuote {
   quote: Quote;
   side: OrderSide;
   current: QuoteRevision;
-  isExpired: boolean;
   today: string;
 }
 
@@ -34,54 +31,7 @@ export const holdQuote = async (em: EntityManager, member: string, id: string): 
   const current = await em.findOneOrFail(QuoteRevision, { quote: id, number: quote.currentRevision });
   const today = dayOf(await databaseNow(em));
   const side = quote.buyerPartyId === party ? 'buyer' : 'seller';
-  return { quote, side, current, today, isExpired: !!current.availableUntil && current.availableUntil < today };
-};
-
-const ACCEPTED = `
-select coalesce(nullif(trim(first_name || ' ' || last_name), ''), 'Somebody') as "acceptedBy", "order".id as "orderId", number as "orderNumber",
-  to_char("order".created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "acceptedAt"
-from "order" left join "user" on "user".id = ? where quote_id = ?`;
-
-/** For a colleague who comes second, too. */
-const accepted = async (em: EntityManager, { id, closedById, status }: Quote, unused: string | null | undefined) => {
-  const [order] = await em.execute<Record<'acceptedBy' | 'acceptedAt' | 'orderId' | 'orderNumber', string>[]>(
-    ACCEPTED,
-    [closedById ?? null, id],
-  );
-  const words = order && `: by ${order.acceptedBy}, ${inMinutes(order.acceptedAt)}, as order ${order.orderNumber}`;
-  return conflict(
-    `This quote is accepted${words ?? ''}.` + (unused ? ` The purchase order number ${unused} was not used.` : ''),
-    'QUOTE_CLOSED',
-    { quoteStatus: status, ...order },
-  );
-};
-
-/** Refuses a step on a quote that is closed, or that names another revision than the current one. */
-export const refuseUnseen = async (
-  em: EntityManager,
-  { quote }: HeldQuote,
-  seen: number,
-  purchaseOrderNumber?: string | null,
-): Promise<void> => {
-  const { status, currentRevision } = quote;
-  if (status === 'accepted') throw await accepted(em, quote, purchaseOrderNumber);
-  if (status !== 'open') throw conflict(`This quote is ${status}.`, 'QUOTE_CLOSED', { quoteStatus: status });
-  if (currentRevision !== seen)
-    throw new DomainError(
-      'TERMS_CHANGED',
-      'The terms of this quote have changed. Please read them again.',
-      { revision: `is ${currentRevision} now` },
-      { revision: currentRevision },
-    );
-};
-
-export const refuseExpired = ({ current, isExpired }: HeldQuote): void => {
-  if (isExpired) throw conflict(`These terms were valid until ${current.availableUntil}, 24:00 UTC.`, 'QUOTE_EXPIRED');
-};
-
-/** The side that proposed the terms waits for the other one. */
-export const refuseOutOfTurn = ({ side, current }: HeldQuote): void => {
-  if (side === current.side) throw conflict('It is the turn of the other side.', 'NOT_YOUR_TURN');
+  return { quote, side, current, today };
 };
 
 export const partyOf = (quote: Quote, side: OrderSide): string =>

@@ -144,7 +144,8 @@ it('Terms that expire while an acceptance waits for the quote are not accepted',
   await app.pool.query(`create table test_clock (now timestamptz);
     grant select on test_clock to public;
     insert into test_clock values ('${day(0)} 23:59:59Z');
-    create function clock_timestamp() returns timestamptz language sql volatile as 'select now from test_clock'`);
+    create function clock_timestamp() returns timestamptz language sql volatile as 'select now from test_clock';
+    create function statement_timestamp() returns timestamptz language sql volatile as 'select now from test_clock'`);
   const { offering } = await prepared();
   const sides = { buyer_id: buyers.owner.user.id, seller_id: sellers.owner.user.id, offering_id: offering.id };
   const quote = await aQuote(app.pool, sides, { available_until: day(0) });

@@ -7,10 +7,10 @@ import { isLocked } from '../companies/lockedCompany.ts';
 import { isBlocked } from '../messages/blocking.service.ts';
 import { Order, OrderEvent } from '../orders/order.entity.ts';
 import { fromOffering } from '../orders/orders.service.ts';
-import { otherOf, partyOf, refuseExpired, type HeldQuote } from './heldQuote.ts';
+import { otherOf, partyOf, type HeldQuote } from './heldQuote.ts';
 import type { ChangeQuoteInput } from './quotes.inputs.ts';
 
-/** Places a confirmed order with the current terms, which the database copies, and takes its quantity from the offering. */
+/** Places a confirmed order with the current terms of a quote that may be accepted, which the database copies, and takes its quantity from the offering. */
 export const placeQuotedOrder = async (
   em: EntityManager,
   member: string,
@@ -21,11 +21,9 @@ export const placeQuotedOrder = async (
   }: Pick<ChangeQuoteInput, 'purchaseOrderNumber' | 'deliveryAddress'>,
 ): Promise<void> => {
   const { quote, side, current } = held;
-  refuseExpired(held);
-  if (side === 'buyer') await spendQuota(em, member, 'orders');
   const { price, quantity, unit } = current;
-  if (!price)
-    throw badInput('The buyer has named no price. Please send a quote with one.', { revision: 'has no price' });
+  if (!price) throw new Error(`Quote ${quote.id} has no price.`);
+  if (side === 'buyer') await spendQuota(em, member, 'orders');
   if (side === 'seller' && (purchaseOrderNumber ?? deliveryAddress))
     throw badInput('Only the buyer names a purchase order number and a delivery address.', {
       [purchaseOrderNumber ? 'purchaseOrderNumber' : 'deliveryAddress']: 'must be absent',
@@ -35,12 +33,6 @@ export const placeQuotedOrder = async (
   if (await isBlocked(em, member, partyOf(quote, otherOf(side))))
     throw conflict(`This ${otherOf(side)} does not trade with you at the moment.`, 'NOT_RECEIVING');
   const deal = await fromOffering(em, quote.buyerPartyId, quote.offering.id, quantity, price);
-  const withdrawnAt = deal.offering?.withdrawnAt;
-  if (withdrawnAt && withdrawnAt > current.createdAt)
-    throw conflict(
-      'This offering was withdrawn after these terms were proposed. Please propose them again.',
-      'OFFERING_CLOSED',
-    );
   const personOn = async (other: typeof side): Promise<string> =>
     other === side ? member : representativeOf(em, quote[other].id, partyOf(quote, other));
   const order = em.create(Order, {

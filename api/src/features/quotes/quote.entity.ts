@@ -10,6 +10,7 @@ import { User } from '../accounts/user.entity.ts';
 import { PairLines } from '../catalogue/pairLines.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { CompanyProfile } from '../companies/companyProfile.entity.ts';
+import { ViewerMoves } from '../companies/refusal.type.ts';
 import { Conversation } from '../conversations/conversation.entity.ts';
 import { Order } from '../orders/order.entity.ts';
 import { OrderSide } from '../orders/order.enums.ts';
@@ -19,7 +20,7 @@ import { Offering } from '../postings/offering.entity.ts';
 import { QuoteDeclineReason, QuoteStatus } from './quote.enums.ts';
 
 @ObjectType({ description: 'What the viewer can do with a quote now.' })
-export class QuoteViewerCan {
+export class QuoteViewerCan extends ViewerMoves {
   @Field({ description: 'Propose other terms: both sides while it is open, once it has expired the seller.' })
   revise!: boolean;
   @Field({ description: 'Accept the current terms.' }) accept!: boolean;

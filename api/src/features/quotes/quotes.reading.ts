@@ -6,83 +6,36 @@ import {
   columns,
   decimal,
   defineType,
-  everyone,
   extendType,
   from,
-  isActingParty,
   isViewersParty,
   manyBy,
   one,
   oneBy,
   personal,
   value,
-  type Rule,
 } from '../../reading/reading.ts';
 import { name, sql, type Sql } from '../../reading/sql.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { companyOf } from '../companies/companies.reading.ts';
-import { isOfUnlockedCompany } from '../companies/lockedCompany.ts';
-import { defineViewerCan } from '../companies/viewerCan.ts';
+import { defineMoves } from '../companies/viewerCan.ts';
 import { Conversation } from '../conversations/conversation.entity.ts';
 import { Message } from '../messages/message.entity.ts';
 import { Order } from '../orders/order.entity.ts';
 import type { OrderSide } from '../orders/order.enums.ts';
-import { isOn, isSide } from '../orders/moves.ts';
 import { ofSides } from '../orders/orders.reading.ts';
 import { CommercialTerms } from '../postings/commercialTerms.type.ts';
-import { today, updated, updatedSince } from '../postings/postings.reading.ts';
+import { updated, updatedSince } from '../postings/postings.reading.ts';
+import { current, isCurrent, isExpired, isOpen, isOther, isValid, movesOfQuotes } from './moves.ts';
 import { Quote, QuoteRevision, QuoteViewerCan } from './quote.entity.ts';
 import { MAX_REVISIONS } from './rules.ts';
 
-const isCurrent = (quote: Sql, revision: Sql): Sql =>
-  sql`${revision}.quote_id = ${quote}.id and ${revision}.number = ${quote}.current_revision`;
-/** Of the terms that are proposed now. */
-const current = (quote: Sql, expression: Sql): Sql =>
-  sql`(select ${expression} from quote_revision current where ${isCurrent(quote, sql`current`)})`;
-
-const isOpen: Rule = (quote) => sql`${quote}.status = 'open'`;
-const isExpired = (quote: Sql): Sql =>
-  sql`(${quote}.status = 'open' and ${current(quote, sql`coalesce(available_until < ${today}, false)`)})`;
 const status = (quote: Sql): Sql => sql`case when ${isExpired(quote)} then 'expired' else ${quote}.status end`;
-const isValid: Rule = (quote) => sql`not ${isExpired(quote)}`;
-
-/** Whether the viewer acts for the buyer, if the current terms are of this side, otherwise for the seller. */
-const isBuyerAfter =
-  (side: OrderSide): Rule =>
-  (quote, viewer) =>
-    isActingParty(
-      current(quote, sql`case side when ${side} then ${quote}.buyer_party_id else ${quote}.seller_party_id end`),
-      viewer,
-    );
-/** Whether the viewer acts for the side that proposed the current terms, or for the other one. */
-const [isAuthor, isOther] = [isBuyerAfter('buyer'), isBuyerAfter('seller')];
 
 /** Quotes that wait for the party that the viewer acts for. */
 export const awaitsViewer = allOf(isOpen, isValid, isOther).sql;
 
-// The moves decide by the same conditions on the locked row.
-const mayRevise: Rule = (quote, viewer) =>
-  viewer.id !== null && sql`(${isValid(quote, viewer)} or ${isOn('seller')(quote, viewer)})`;
-const hasRoom: Rule = (quote) => sql`${quote}.current_revision < ${MAX_REVISIONS}`;
-const isPriced: Rule = (quote) => current(quote, sql`price is not null`);
-const isOnOffer: Rule = (quote) =>
-  sql`(select offering.status <> 'withdrawn' from offering where offering.id = ${quote}.offering_id)`;
-/** Not even for a while since the current terms were proposed. */
-const wasOnOffer: Rule = (quote) =>
-  sql`(select coalesce(offering.withdrawn_at < ${current(quote, sql`created_at`)}, true) from offering where offering.id = ${quote}.offering_id)`;
-/** As the offering shows, too. */
-const isOfUnlockedSeller = isOfUnlockedCompany('seller_party_id');
-
-defineViewerCan(QuoteViewerCan, {
-  table: () => Quote,
-  visible: everyone,
-  fields: {
-    revise: personal(allOf(isSide, isOpen, mayRevise, hasRoom, isOnOffer)),
-    accept: personal(allOf(isOther, isOpen, isValid, isPriced, isOnOffer, wasOnOffer, isOfUnlockedSeller)),
-    decline: personal(allOf(isOther, isOpen)),
-    withdraw: personal(allOf(isAuthor, isOpen)),
-  },
-});
+defineMoves(QuoteViewerCan, movesOfQuotes);
 
 defineType(Quote, {
   visible: ofSides,

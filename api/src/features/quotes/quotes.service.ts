@@ -11,25 +11,19 @@ import { held } from '../../writing/held.ts';
 import { spendQuota } from '../../writing/quota.ts';
 import { validated } from '../../writing/validated.ts';
 import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
+import { refuseMove } from '../companies/moves.ts';
 import { isOwnCompany } from '../companies/ownCompany.ts';
 import { refuseBlocked } from '../messages/blocking.service.ts';
 import { addressOf, conversationBetween } from '../messages/conversationAddress.ts';
 import type { OrderSide } from '../orders/order.enums.ts';
 import { dayOf, isActiveOn } from '../postings/inventory.service.ts';
 import { Offering } from '../postings/offering.entity.ts';
-import {
-  announceSteps,
-  holdQuote,
-  otherOf,
-  partyOf,
-  refuseExpired,
-  refuseUnseen,
-  type SteppedQuote,
-} from './heldQuote.ts';
+import { announceSteps, holdQuote, otherOf, partyOf, type SteppedQuote } from './heldQuote.ts';
+import { movesOfQuotes } from './moves.ts';
 import { proposedTerms } from './proposedTerms.ts';
 import { Quote, QuoteRevision } from './quote.entity.ts';
 import type { RequestQuoteInput, ReviseQuoteInput, SendQuoteInput } from './quotes.inputs.ts';
-import { MAX_REVISIONS, requestQuoteRules, reviseQuoteRules, sendQuoteRules } from './rules.ts';
+import { requestQuoteRules, reviseQuoteRules, sendQuoteRules } from './rules.ts';
 
 export const requestQuote = (ctx: Context, input: RequestQuoteInput): Promise<Sql> => {
   const { offeringId, isSample, requestId, ...named } = validated(requestQuoteRules, input);
@@ -79,15 +73,10 @@ export const sendQuote = (ctx: Context, input: SendQuoteInput): Promise<Sql> => 
 export const reviseQuote = (ctx: Context, input: ReviseQuoteInput): Promise<Sql> => {
   const { quoteId, revision, ...named } = validated(reviseQuoteRules, input);
   return proposeOnce(ctx, input, reviseQuoteRules, async (em, member) => {
-    const known = await holdQuote(em, member, quoteId);
+    const { quote, side, current, today } = await holdQuote(em, member, quoteId);
+    await offeringOf(em, quote.offering.id);
+    await refuseMove(em, ctx.viewer, movesOfQuotes, 'revise', quote.id, { revision });
     await spendQuota(em, member, 'messages');
-    const { quote, side, current, today } = known;
-    await refuseUnseen(em, known, revision);
-    if (side === 'buyer') refuseExpired(known);
-    if (revision === MAX_REVISIONS)
-      throw conflict(`A quote has at most ${MAX_REVISIONS} proposals. Please begin another one.`);
-    const { status } = await offeringOf(em, quote.offering.id);
-    if (status === 'withdrawn') throw gone();
     await refuseBlocked(em, member, partyOf(quote, otherOf(side)));
     quote.currentRevision = revision + 1;
     return propose(em, member, { quote, side, current: proposedTerms(current, named, side, today) }, named.note);

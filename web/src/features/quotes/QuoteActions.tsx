@@ -6,6 +6,7 @@ import { Stack } from '../../kit/ui/Layout.tsx';
 import { Text, TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
+import { WhyNot } from '../companies/WhyNot.tsx';
 import type { QuoteActionsFragment } from './QuoteActions.generated.ts';
 import { quoteActionNames } from './quoteActionNames.ts';
 import { changesBetween } from './revisionTerms.ts';
@@ -34,6 +35,7 @@ export const QuoteActions = ({ quote, side }: { quote: QuoteActionsFragment; sid
           {names[step]}
         </Button>
       ))}
+      <WhyNot whyNot={quote.viewerCan.whyNot} moves={movesInTurn(quote, side)} />
       {quote.requestId && (
         <TextLink to={paths.quotesOf(quote.requestId)}>
           {quote.status === 'accepted'
@@ -65,6 +67,13 @@ const Outdated = ({ quote: { revision, revisions, status }, seen, reason }: Outd
       {status !== 'open' && <p>{reason}</p>}
     </Callout>
   );
+};
+
+/** What the page would offer this side. */
+const movesInTurn = ({ status, isExpired, awaiting }: QuoteActionsFragment, side: 'buyer' | 'seller') => {
+  if (isExpired) return [side === 'seller' ? 'revise' : 'decline'];
+  if (status !== 'open') return [];
+  return awaiting === side ? ['accept', 'revise', 'decline'] : ['revise', 'withdraw'];
 };
 
 const nextStep = (
