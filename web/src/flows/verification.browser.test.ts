@@ -54,7 +54,7 @@ test('the admin gets a message, reviews the profile and requests a revision with
   await see('Please say why, so that the company can act on it.', dialog);
   await fill({ Reason: reason }, dialog);
   await press('Request revision', dialog);
-  await toast('Success', `Decided: ${company}. The owner was notified.`);
+  await toast('Success', `The decision about ${company} is made, and the owner was notified.`);
   await dialog.waitFor({ state: 'hidden' });
 });
 
