@@ -332,7 +332,9 @@ select
                                             'Your role in the company is reader: you can read, but not trade. An admin of your company can change it.'
                                           ),
                                           'details',
-                                          json_build_object()
+                                          json_build_object(),
+                                          'fields',
+                                          null
                                         )
                                         when (acting.lock_reason is null) is not true then json_build_object(
                                           'code',
@@ -344,7 +346,9 @@ select
                                             ' Please contact us about it.'
                                           ),
                                           'details',
-                                          json_build_object()
+                                          json_build_object(),
+                                          'fields',
+                                          null
                                         )
                                         when (
                                           acting.role is not null
@@ -357,7 +361,9 @@ select
                                             'You belonged to a company that is locked, or your account has its name or address. Please save your company profile: you can trade once an admin has looked at it.'
                                           ),
                                           'details',
-                                          json_build_object()
+                                          json_build_object(),
+                                          'fields',
+                                          null
                                         )
                                       end
                                     from
@@ -403,7 +409,16 @@ select
                                                   id = $28
                                               )
                                             )
-                                          ) is not true then json_build_object('code', 'NOT_FOUND', 'message', concat('Order not found.'), 'details', json_build_object())
+                                          ) is not true then json_build_object(
+                                            'code',
+                                            'NOT_FOUND',
+                                            'message',
+                                            concat('Order not found.'),
+                                            'details',
+                                            json_build_object(),
+                                            'fields',
+                                            null
+                                          )
                                           when (
                                             "t1"."seller_party_id" = (
                                               select
@@ -419,7 +434,9 @@ select
                                             'message',
                                             concat('Only the seller can confirm this order.'),
                                             'details',
-                                            json_build_object()
+                                            json_build_object(),
+                                            'fields',
+                                            null
                                           )
                                           when ("t1".status in ($30)) is not true then json_build_object(
                                             'code',
@@ -427,7 +444,9 @@ select
                                             'message',
                                             concat('This order is ', "t1"."status", ' and cannot be confirmed.'),
                                             'details',
-                                            json_build_object('orderStatus', "t1"."status")
+                                            json_build_object('orderStatus', "t1"."status"),
+                                            'fields',
+                                            null
                                           )
                                         end
                                       ),
@@ -454,7 +473,16 @@ select
                                                   id = $32
                                               )
                                             )
-                                          ) is not true then json_build_object('code', 'NOT_FOUND', 'message', concat('Order not found.'), 'details', json_build_object())
+                                          ) is not true then json_build_object(
+                                            'code',
+                                            'NOT_FOUND',
+                                            'message',
+                                            concat('Order not found.'),
+                                            'details',
+                                            json_build_object(),
+                                            'fields',
+                                            null
+                                          )
                                           when (
                                             "t1"."seller_party_id" = (
                                               select
@@ -470,7 +498,9 @@ select
                                             'message',
                                             concat('Only the seller can ship this order.'),
                                             'details',
-                                            json_build_object()
+                                            json_build_object(),
+                                            'fields',
+                                            null
                                           )
                                           when ("t1".status in ($34)) is not true then json_build_object(
                                             'code',
@@ -478,7 +508,9 @@ select
                                             'message',
                                             concat('This order is ', "t1"."status", ' and cannot be shipped.'),
                                             'details',
-                                            json_build_object('orderStatus', "t1"."status")
+                                            json_build_object('orderStatus', "t1"."status"),
+                                            'fields',
+                                            null
                                           )
                                         end
                                       ),
@@ -505,7 +537,16 @@ select
                                                   id = $36
                                               )
                                             )
-                                          ) is not true then json_build_object('code', 'NOT_FOUND', 'message', concat('Order not found.'), 'details', json_build_object())
+                                          ) is not true then json_build_object(
+                                            'code',
+                                            'NOT_FOUND',
+                                            'message',
+                                            concat('Order not found.'),
+                                            'details',
+                                            json_build_object(),
+                                            'fields',
+                                            null
+                                          )
                                           when (
                                             "t1"."buyer_party_id" = (
                                               select
@@ -521,7 +562,9 @@ select
                                             'message',
                                             concat('Only the buyer can say that this order was delivered.'),
                                             'details',
-                                            json_build_object()
+                                            json_build_object(),
+                                            'fields',
+                                            null
                                           )
                                           when ("t1".status in ($38)) is not true then json_build_object(
                                             'code',
@@ -529,7 +572,9 @@ select
                                             'message',
                                             concat('This order is ', "t1"."status", ' and cannot be delivered.'),
                                             'details',
-                                            json_build_object('orderStatus', "t1"."status")
+                                            json_build_object('orderStatus', "t1"."status"),
+                                            'fields',
+                                            null
                                           )
                                         end
                                       ),
@@ -556,7 +601,16 @@ select
                                                   id = $40
                                               )
                                             )
-                                          ) is not true then json_build_object('code', 'NOT_FOUND', 'message', concat('Order not found.'), 'details', json_build_object())
+                                          ) is not true then json_build_object(
+                                            'code',
+                                            'NOT_FOUND',
+                                            'message',
+                                            concat('Order not found.'),
+                                            'details',
+                                            json_build_object(),
+                                            'fields',
+                                            null
+                                          )
                                           when (
                                             "t1"."buyer_party_id" = (
                                               select
@@ -572,7 +626,9 @@ select
                                             'message',
                                             concat('Only the buyer can complete this order.'),
                                             'details',
-                                            json_build_object()
+                                            json_build_object(),
+                                            'fields',
+                                            null
                                           )
                                           when ("t1".status in ($42)) is not true then json_build_object(
                                             'code',
@@ -580,7 +636,9 @@ select
                                             'message',
                                             concat('This order is ', "t1"."status", ' and cannot be completed.'),
                                             'details',
-                                            json_build_object('orderStatus', "t1"."status")
+                                            json_build_object('orderStatus', "t1"."status"),
+                                            'fields',
+                                            null
                                           )
                                         end
                                       ),
@@ -607,14 +665,25 @@ select
                                                   id = $44
                                               )
                                             )
-                                          ) is not true then json_build_object('code', 'NOT_FOUND', 'message', concat('Order not found.'), 'details', json_build_object())
+                                          ) is not true then json_build_object(
+                                            'code',
+                                            'NOT_FOUND',
+                                            'message',
+                                            concat('Order not found.'),
+                                            'details',
+                                            json_build_object(),
+                                            'fields',
+                                            null
+                                          )
                                           when ("t1".status in ($45, $46)) is not true then json_build_object(
                                             'code',
                                             'ORDER_STATE',
                                             'message',
                                             concat('This order is ', "t1"."status", ' and cannot be cancelled.'),
                                             'details',
-                                            json_build_object('orderStatus', "t1"."status")
+                                            json_build_object('orderStatus', "t1"."status"),
+                                            'fields',
+                                            null
                                           )
                                         end
                                       ),
@@ -641,7 +710,16 @@ select
                                                   id = $48
                                               )
                                             )
-                                          ) is not true then json_build_object('code', 'NOT_FOUND', 'message', concat('Order not found.'), 'details', json_build_object())
+                                          ) is not true then json_build_object(
+                                            'code',
+                                            'NOT_FOUND',
+                                            'message',
+                                            concat('Order not found.'),
+                                            'details',
+                                            json_build_object(),
+                                            'fields',
+                                            null
+                                          )
                                           when (
                                             "t1"."buyer_party_id" = (
                                               select
@@ -657,7 +735,9 @@ select
                                             'message',
                                             concat('Only the buyer names a purchase order number.'),
                                             'details',
-                                            json_build_object()
+                                            json_build_object(),
+                                            'fields',
+                                            null
                                           )
                                           when ("t1".status <> 'cancelled') is not true then json_build_object(
                                             'code',
@@ -665,7 +745,9 @@ select
                                             'message',
                                             concat('This order is ', "t1"."status", ' and cannot be changed.'),
                                             'details',
-                                            json_build_object('orderStatus', "t1"."status")
+                                            json_build_object('orderStatus', "t1"."status"),
+                                            'fields',
+                                            null
                                           )
                                         end
                                       )

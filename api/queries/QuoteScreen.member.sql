@@ -308,24 +308,28 @@ select
                       ) is true
                       and (
                         (
-                          "t1"."buyer_party_id" = (
-                            select
-                              party_id
-                            from
-                              "user"
-                            where
-                              id = $11
-                          )
-                          or "t1"."seller_party_id" = (
-                            select
-                              party_id
-                            from
-                              "user"
-                            where
-                              id = $12
+                          (
+                            "t1"."buyer_party_id" = (
+                              select
+                                party_id
+                              from
+                                "user"
+                              where
+                                id = $11
+                            )
+                            or "t1"."seller_party_id" = (
+                              select
+                                party_id
+                              from
+                                "user"
+                              where
+                                id = $12
+                            )
                           )
                         )
-                        and "t1".status = 'open'
+                        and ("t1".status <> 'accepted')
+                        and ("t1".status = 'open')
+                        and (true)
                         and (
                           not (
                             "t1".status = 'open'
@@ -348,16 +352,18 @@ select
                               id = $13
                           )
                         )
-                        and "t1".current_revision < $14
+                        and ("t1".current_revision < $14)
                         and (
-                          select
-                            offering.status <> 'withdrawn'
-                          from
-                            offering
-                          where
-                            offering.id = "t1".offering_id
+                          (
+                            select
+                              offering.status <> 'withdrawn'
+                            from
+                              offering
+                            where
+                              offering.id = "t1".offering_id
+                          )
                         )
-                      )
+                      ) is true
                     ) as "revise",
                     (
                       (
@@ -387,30 +393,67 @@ select
                       ) is true
                       and (
                         (
-                          select
-                            case side
-                              when $16 then "t1".buyer_party_id
-                              else "t1".seller_party_id
-                            end
-                          from
-                            quote_revision current
-                          where
-                            current.quote_id = "t1".id
-                            and current.number = "t1".current_revision
-                        ) = (
-                          select
-                            party_id
-                          from
-                            "user"
-                          where
-                            id = $17
+                          (
+                            "t1"."buyer_party_id" = (
+                              select
+                                party_id
+                              from
+                                "user"
+                              where
+                                id = $16
+                            )
+                            or "t1"."seller_party_id" = (
+                              select
+                                party_id
+                              from
+                                "user"
+                              where
+                                id = $17
+                            )
+                          )
                         )
-                        and "t1".status = 'open'
-                        and not (
-                          "t1".status = 'open'
-                          and (
+                        and ("t1".status <> 'accepted')
+                        and ("t1".status = 'open')
+                        and (true)
+                        and (
+                          (
                             select
-                              coalesce(available_until < (statement_timestamp() at time zone 'UTC')::date, false)
+                              case side
+                                when $18 then "t1".buyer_party_id
+                                else "t1".seller_party_id
+                              end
+                            from
+                              quote_revision current
+                            where
+                              current.quote_id = "t1".id
+                              and current.number = "t1".current_revision
+                          ) = (
+                            select
+                              party_id
+                            from
+                              "user"
+                            where
+                              id = $19
+                          )
+                        )
+                        and (
+                          not (
+                            "t1".status = 'open'
+                            and (
+                              select
+                                coalesce(available_until < (statement_timestamp() at time zone 'UTC')::date, false)
+                              from
+                                quote_revision current
+                              where
+                                current.quote_id = "t1".id
+                                and current.number = "t1".current_revision
+                            )
+                          )
+                        )
+                        and (
+                          (
+                            select
+                              price is not null
                             from
                               quote_revision current
                             where
@@ -419,50 +462,47 @@ select
                           )
                         )
                         and (
-                          select
-                            price is not null
-                          from
-                            quote_revision current
-                          where
-                            current.quote_id = "t1".id
-                            and current.number = "t1".current_revision
+                          (
+                            select
+                              offering.status <> 'withdrawn'
+                            from
+                              offering
+                            where
+                              offering.id = "t1".offering_id
+                          )
                         )
                         and (
-                          select
-                            offering.status <> 'withdrawn'
-                          from
-                            offering
-                          where
-                            offering.id = "t1".offering_id
+                          not exists (
+                            select
+                            from
+                              company_profile
+                            where
+                              party_id = "t1"."seller_party_id"
+                              and locked_at is not null
+                          )
                         )
                         and (
-                          select
-                            coalesce(
-                              offering.withdrawn_at < (
-                                select
-                                  created_at
-                                from
-                                  quote_revision current
-                                where
-                                  current.quote_id = "t1".id
-                                  and current.number = "t1".current_revision
-                              ),
-                              true
-                            )
-                          from
-                            offering
-                          where
-                            offering.id = "t1".offering_id
+                          (
+                            select
+                              coalesce(
+                                offering.withdrawn_at <= (
+                                  select
+                                    created_at
+                                  from
+                                    quote_revision current
+                                  where
+                                    current.quote_id = "t1".id
+                                    and current.number = "t1".current_revision
+                                ),
+                                true
+                              )
+                            from
+                              offering
+                            where
+                              offering.id = "t1".offering_id
+                          )
                         )
-                        and not exists (
-                          select
-                          from
-                            company_profile
-                          where
-                            party_id = "t1"."seller_party_id"
-                            and locked_at is not null
-                        )
-                      )
+                      ) is true
                     ) as "accept",
                     (
                       (
@@ -487,31 +527,55 @@ select
                               and own.left_at is null
                               left join company_profile company on company.id = own.company_id
                             where
-                              member.id = $18
+                              member.id = $20
                           ) acting
                       ) is true
                       and (
                         (
-                          select
-                            case side
-                              when $19 then "t1".buyer_party_id
-                              else "t1".seller_party_id
-                            end
-                          from
-                            quote_revision current
-                          where
-                            current.quote_id = "t1".id
-                            and current.number = "t1".current_revision
-                        ) = (
-                          select
-                            party_id
-                          from
-                            "user"
-                          where
-                            id = $20
+                          (
+                            "t1"."buyer_party_id" = (
+                              select
+                                party_id
+                              from
+                                "user"
+                              where
+                                id = $21
+                            )
+                            or "t1"."seller_party_id" = (
+                              select
+                                party_id
+                              from
+                                "user"
+                              where
+                                id = $22
+                            )
+                          )
                         )
-                        and "t1".status = 'open'
-                      )
+                        and ("t1".status <> 'accepted')
+                        and ("t1".status = 'open')
+                        and (true)
+                        and (
+                          (
+                            select
+                              case side
+                                when $23 then "t1".buyer_party_id
+                                else "t1".seller_party_id
+                              end
+                            from
+                              quote_revision current
+                            where
+                              current.quote_id = "t1".id
+                              and current.number = "t1".current_revision
+                          ) = (
+                            select
+                              party_id
+                            from
+                              "user"
+                            where
+                              id = $24
+                          )
+                        )
+                      ) is true
                     ) as "decline",
                     (
                       (
@@ -536,32 +600,1057 @@ select
                               and own.left_at is null
                               left join company_profile company on company.id = own.company_id
                             where
-                              member.id = $21
+                              member.id = $25
                           ) acting
                       ) is true
                       and (
                         (
-                          select
-                            case side
-                              when $22 then "t1".buyer_party_id
-                              else "t1".seller_party_id
-                            end
-                          from
-                            quote_revision current
-                          where
-                            current.quote_id = "t1".id
-                            and current.number = "t1".current_revision
-                        ) = (
-                          select
-                            party_id
-                          from
-                            "user"
-                          where
-                            id = $23
+                          (
+                            "t1"."buyer_party_id" = (
+                              select
+                                party_id
+                              from
+                                "user"
+                              where
+                                id = $26
+                            )
+                            or "t1"."seller_party_id" = (
+                              select
+                                party_id
+                              from
+                                "user"
+                              where
+                                id = $27
+                            )
+                          )
                         )
-                        and "t1".status = 'open'
-                      )
-                    ) as "withdraw"
+                        and ("t1".status <> 'accepted')
+                        and ("t1".status = 'open')
+                        and (true)
+                        and (
+                          (
+                            select
+                              case side
+                                when $28 then "t1".buyer_party_id
+                                else "t1".seller_party_id
+                              end
+                            from
+                              quote_revision current
+                            where
+                              current.quote_id = "t1".id
+                              and current.number = "t1".current_revision
+                          ) = (
+                            select
+                              party_id
+                            from
+                              "user"
+                            where
+                              id = $29
+                          )
+                        )
+                      ) is true
+                    ) as "withdraw",
+                    coalesce(
+                      (
+                        select
+                          json_agg("$")
+                        from
+                          (
+                            select
+                              "t8".move as "move",
+                              "t8".refusal ->> 'message' as "message"
+                            from
+                              (
+                                select
+                                  nth,
+                                move,
+                                coalesce(
+                                  (
+                                    select
+                                      case
+                                        when (acting.role is distinct from 'reader') is not true then json_build_object(
+                                          'code',
+                                          'FORBIDDEN',
+                                          'message',
+                                          concat(
+                                            'Your role in the company is reader: you can read, but not trade. An admin of your company can change it.'
+                                          ),
+                                          'details',
+                                          json_build_object(),
+                                          'fields',
+                                          null
+                                        )
+                                        when (acting.lock_reason is null) is not true then json_build_object(
+                                          'code',
+                                          'COMPANY_LOCKED',
+                                          'message',
+                                          concat(
+                                            'Your company is locked: it can read, but not trade. Reason: ',
+                                            acting."lock_reason",
+                                            ' Please contact us about it.'
+                                          ),
+                                          'details',
+                                          json_build_object(),
+                                          'fields',
+                                          null
+                                        )
+                                        when (
+                                          acting.role is not null
+                                          or lock_of_leaver (acting.id) is null
+                                        ) is not true then json_build_object(
+                                          'code',
+                                          'COMPANY_LOCKED',
+                                          'message',
+                                          concat(
+                                            'You belonged to a company that is locked, or your account has its name or address. Please save your company profile: you can trade once an admin has looked at it.'
+                                          ),
+                                          'details',
+                                          json_build_object(),
+                                          'fields',
+                                          null
+                                        )
+                                      end
+                                    from
+                                      (
+                                        select
+                                          member.id,
+                                          own.role,
+                                          company.lock_reason
+                                        from
+                                          "user" member
+                                          left join company_member own on own.user_id = member.id
+                                          and own.left_at is null
+                                          left join company_profile company on company.id = own.company_id
+                                        where
+                                          member.id = $30
+                                      ) acting
+                                  ),
+                                  refusal
+                                ) as refusal
+                                from
+                                  (
+                                    values
+                                      (
+                                        0,
+                                        'revise',
+                                        case
+                                          when (
+                                            (
+                                              "t1"."buyer_party_id" = (
+                                                select
+                                                  party_id
+                                                from
+                                                  "user"
+                                                where
+                                                  id = $31
+                                              )
+                                              or "t1"."seller_party_id" = (
+                                                select
+                                                  party_id
+                                                from
+                                                  "user"
+                                                where
+                                                  id = $32
+                                              )
+                                            )
+                                          ) is not true then json_build_object(
+                                            'code',
+                                            'NOT_FOUND',
+                                            'message',
+                                            concat('Quote not found.'),
+                                            'details',
+                                            json_build_object(),
+                                            'fields',
+                                            null
+                                          )
+                                          when ("t1".status <> 'accepted') is not true then json_build_object(
+                                            'code',
+                                            'QUOTE_CLOSED',
+                                            'message',
+                                            concat(
+                                              'This quote is accepted: by ',
+                                              (
+                                                select
+                                                  coalesce(
+                                                    (
+                                                      select
+                                                        nullif(trim(first_name || ' ' || last_name), '')
+                                                      from
+                                                        "user"
+                                                      where
+                                                        id = "t1".closed_by_id
+                                                    ),
+                                                    'Somebody'
+                                                  )
+                                                from
+                                                  "order" placed
+                                                where
+                                                  placed.quote_id = "t1".id
+                                              ),
+                                              ', ',
+                                              (
+                                                select
+                                                  to_char(placed.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI "UTC"')
+                                                from
+                                                  "order" placed
+                                                where
+                                                  placed.quote_id = "t1".id
+                                              ),
+                                              ', as order ',
+                                              (
+                                                select
+                                                  placed.number
+                                                from
+                                                  "order" placed
+                                                where
+                                                  placed.quote_id = "t1".id
+                                              ),
+                                              '.',
+                                              '',
+                                              ''
+                                            ),
+                                            'details',
+                                            json_build_object(
+                                              'quoteStatus',
+                                              "t1"."status",
+                                              'acceptedBy',
+                                              (
+                                                select
+                                                  coalesce(
+                                                    (
+                                                      select
+                                                        nullif(trim(first_name || ' ' || last_name), '')
+                                                      from
+                                                        "user"
+                                                      where
+                                                        id = "t1".closed_by_id
+                                                    ),
+                                                    'Somebody'
+                                                  )
+                                                from
+                                                  "order" placed
+                                                where
+                                                  placed.quote_id = "t1".id
+                                              ),
+                                              'acceptedAt',
+                                              (
+                                                select
+                                                  to_char(placed.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+                                                from
+                                                  "order" placed
+                                                where
+                                                  placed.quote_id = "t1".id
+                                              ),
+                                              'orderId',
+                                              (
+                                                select
+                                                  placed.id
+                                                from
+                                                  "order" placed
+                                                where
+                                                  placed.quote_id = "t1".id
+                                              ),
+                                              'orderNumber',
+                                              (
+                                                select
+                                                  placed.number
+                                                from
+                                                  "order" placed
+                                                where
+                                                  placed.quote_id = "t1".id
+                                              )
+                                            ),
+                                            'fields',
+                                            null
+                                          )
+                                          when ("t1".status = 'open') is not true then json_build_object(
+                                            'code',
+                                            'QUOTE_CLOSED',
+                                            'message',
+                                            concat('This quote is ', "t1"."status", '.'),
+                                            'details',
+                                            json_build_object('quoteStatus', "t1"."status"),
+                                            'fields',
+                                            null
+                                          )
+                                          when (true) is not true then json_build_object(
+                                            'code',
+                                            'TERMS_CHANGED',
+                                            'message',
+                                            concat('The terms of this quote have changed. Please read them again.'),
+                                            'details',
+                                            json_build_object('revision', "t1"."current_revision"),
+                                            'fields',
+                                            json_build_object('revision', concat('is ', "t1"."current_revision", ' now'))
+                                          )
+                                          when (
+                                            not (
+                                              "t1".status = 'open'
+                                              and (
+                                                select
+                                                  coalesce(available_until < (statement_timestamp() at time zone 'UTC')::date, false)
+                                                from
+                                                  quote_revision current
+                                                where
+                                                  current.quote_id = "t1".id
+                                                  and current.number = "t1".current_revision
+                                              )
+                                            )
+                                            or "t1"."seller_party_id" = (
+                                              select
+                                                party_id
+                                              from
+                                                "user"
+                                              where
+                                                id = $33
+                                            )
+                                          ) is not true then json_build_object(
+                                            'code',
+                                            'QUOTE_EXPIRED',
+                                            'message',
+                                            concat(
+                                              'These terms were valid until ',
+                                              (
+                                                select
+                                                  available_until
+                                                from
+                                                  quote_revision current
+                                                where
+                                                  current.quote_id = "t1".id
+                                                  and current.number = "t1".current_revision
+                                              ),
+                                              ', 24:00 UTC.'
+                                            ),
+                                            'details',
+                                            json_build_object(),
+                                            'fields',
+                                            null
+                                          )
+                                          when ("t1".current_revision < $34) is not true then json_build_object(
+                                            'code',
+                                            'CONFLICT',
+                                            'message',
+                                            concat('A quote has at most 50 proposals. Please begin another one.'),
+                                            'details',
+                                            json_build_object(),
+                                            'fields',
+                                            null
+                                          )
+                                          when (
+                                            (
+                                              select
+                                                offering.status <> 'withdrawn'
+                                              from
+                                                offering
+                                              where
+                                                offering.id = "t1".offering_id
+                                            )
+                                          ) is not true then json_build_object(
+                                            'code',
+                                            'OFFERING_CLOSED',
+                                            'message',
+                                            concat('This offering is no longer available.'),
+                                            'details',
+                                            json_build_object(),
+                                            'fields',
+                                            null
+                                          )
+                                        end
+                                      ),
+                                      (
+                                        1,
+                                        'accept',
+                                        case
+                                          when (
+                                            (
+                                              "t1"."buyer_party_id" = (
+                                                select
+                                                  party_id
+                                                from
+                                                  "user"
+                                                where
+                                                  id = $35
+                                              )
+                                              or "t1"."seller_party_id" = (
+                                                select
+                                                  party_id
+                                                from
+                                                  "user"
+                                                where
+                                                  id = $36
+                                              )
+                                            )
+                                          ) is not true then json_build_object(
+                                            'code',
+                                            'NOT_FOUND',
+                                            'message',
+                                            concat('Quote not found.'),
+                                            'details',
+                                            json_build_object(),
+                                            'fields',
+                                            null
+                                          )
+                                          when ("t1".status <> 'accepted') is not true then json_build_object(
+                                            'code',
+                                            'QUOTE_CLOSED',
+                                            'message',
+                                            concat(
+                                              'This quote is accepted: by ',
+                                              (
+                                                select
+                                                  coalesce(
+                                                    (
+                                                      select
+                                                        nullif(trim(first_name || ' ' || last_name), '')
+                                                      from
+                                                        "user"
+                                                      where
+                                                        id = "t1".closed_by_id
+                                                    ),
+                                                    'Somebody'
+                                                  )
+                                                from
+                                                  "order" placed
+                                                where
+                                                  placed.quote_id = "t1".id
+                                              ),
+                                              ', ',
+                                              (
+                                                select
+                                                  to_char(placed.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI "UTC"')
+                                                from
+                                                  "order" placed
+                                                where
+                                                  placed.quote_id = "t1".id
+                                              ),
+                                              ', as order ',
+                                              (
+                                                select
+                                                  placed.number
+                                                from
+                                                  "order" placed
+                                                where
+                                                  placed.quote_id = "t1".id
+                                              ),
+                                              '.',
+                                              '',
+                                              ''
+                                            ),
+                                            'details',
+                                            json_build_object(
+                                              'quoteStatus',
+                                              "t1"."status",
+                                              'acceptedBy',
+                                              (
+                                                select
+                                                  coalesce(
+                                                    (
+                                                      select
+                                                        nullif(trim(first_name || ' ' || last_name), '')
+                                                      from
+                                                        "user"
+                                                      where
+                                                        id = "t1".closed_by_id
+                                                    ),
+                                                    'Somebody'
+                                                  )
+                                                from
+                                                  "order" placed
+                                                where
+                                                  placed.quote_id = "t1".id
+                                              ),
+                                              'acceptedAt',
+                                              (
+                                                select
+                                                  to_char(placed.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+                                                from
+                                                  "order" placed
+                                                where
+                                                  placed.quote_id = "t1".id
+                                              ),
+                                              'orderId',
+                                              (
+                                                select
+                                                  placed.id
+                                                from
+                                                  "order" placed
+                                                where
+                                                  placed.quote_id = "t1".id
+                                              ),
+                                              'orderNumber',
+                                              (
+                                                select
+                                                  placed.number
+                                                from
+                                                  "order" placed
+                                                where
+                                                  placed.quote_id = "t1".id
+                                              )
+                                            ),
+                                            'fields',
+                                            null
+                                          )
+                                          when ("t1".status = 'open') is not true then json_build_object(
+                                            'code',
+                                            'QUOTE_CLOSED',
+                                            'message',
+                                            concat('This quote is ', "t1"."status", '.'),
+                                            'details',
+                                            json_build_object('quoteStatus', "t1"."status"),
+                                            'fields',
+                                            null
+                                          )
+                                          when (true) is not true then json_build_object(
+                                            'code',
+                                            'TERMS_CHANGED',
+                                            'message',
+                                            concat('The terms of this quote have changed. Please read them again.'),
+                                            'details',
+                                            json_build_object('revision', "t1"."current_revision"),
+                                            'fields',
+                                            json_build_object('revision', concat('is ', "t1"."current_revision", ' now'))
+                                          )
+                                          when (
+                                            (
+                                              select
+                                                case side
+                                                  when $37 then "t1".buyer_party_id
+                                                  else "t1".seller_party_id
+                                                end
+                                              from
+                                                quote_revision current
+                                              where
+                                                current.quote_id = "t1".id
+                                                and current.number = "t1".current_revision
+                                            ) = (
+                                              select
+                                                party_id
+                                              from
+                                                "user"
+                                              where
+                                                id = $38
+                                            )
+                                          ) is not true then json_build_object(
+                                            'code',
+                                            'NOT_YOUR_TURN',
+                                            'message',
+                                            concat('It is the turn of the other side.'),
+                                            'details',
+                                            json_build_object(),
+                                            'fields',
+                                            null
+                                          )
+                                          when (
+                                            not (
+                                              "t1".status = 'open'
+                                              and (
+                                                select
+                                                  coalesce(available_until < (statement_timestamp() at time zone 'UTC')::date, false)
+                                                from
+                                                  quote_revision current
+                                                where
+                                                  current.quote_id = "t1".id
+                                                  and current.number = "t1".current_revision
+                                              )
+                                            )
+                                          ) is not true then json_build_object(
+                                            'code',
+                                            'QUOTE_EXPIRED',
+                                            'message',
+                                            concat(
+                                              'These terms were valid until ',
+                                              (
+                                                select
+                                                  available_until
+                                                from
+                                                  quote_revision current
+                                                where
+                                                  current.quote_id = "t1".id
+                                                  and current.number = "t1".current_revision
+                                              ),
+                                              ', 24:00 UTC.'
+                                            ),
+                                            'details',
+                                            json_build_object(),
+                                            'fields',
+                                            null
+                                          )
+                                          when (
+                                            (
+                                              select
+                                                price is not null
+                                              from
+                                                quote_revision current
+                                              where
+                                                current.quote_id = "t1".id
+                                                and current.number = "t1".current_revision
+                                            )
+                                          ) is not true then json_build_object(
+                                            'code',
+                                            'BAD_USER_INPUT',
+                                            'message',
+                                            concat('The buyer has named no price. Please send a quote with one.'),
+                                            'details',
+                                            json_build_object(),
+                                            'fields',
+                                            json_build_object('revision', concat('has no price'))
+                                          )
+                                          when (
+                                            (
+                                              select
+                                                offering.status <> 'withdrawn'
+                                              from
+                                                offering
+                                              where
+                                                offering.id = "t1".offering_id
+                                            )
+                                          ) is not true then json_build_object(
+                                            'code',
+                                            'OFFERING_CLOSED',
+                                            'message',
+                                            concat('This offering is no longer available.'),
+                                            'details',
+                                            json_build_object(),
+                                            'fields',
+                                            null
+                                          )
+                                          when (
+                                            not exists (
+                                              select
+                                              from
+                                                company_profile
+                                              where
+                                                party_id = "t1"."seller_party_id"
+                                                and locked_at is not null
+                                            )
+                                          ) is not true then json_build_object(
+                                            'code',
+                                            'OFFERING_CLOSED',
+                                            'message',
+                                            concat('This offering is no longer available.'),
+                                            'details',
+                                            json_build_object(),
+                                            'fields',
+                                            null
+                                          )
+                                          when (
+                                            (
+                                              select
+                                                coalesce(
+                                                  offering.withdrawn_at <= (
+                                                    select
+                                                      created_at
+                                                    from
+                                                      quote_revision current
+                                                    where
+                                                      current.quote_id = "t1".id
+                                                      and current.number = "t1".current_revision
+                                                  ),
+                                                  true
+                                                )
+                                              from
+                                                offering
+                                              where
+                                                offering.id = "t1".offering_id
+                                            )
+                                          ) is not true then json_build_object(
+                                            'code',
+                                            'OFFERING_CLOSED',
+                                            'message',
+                                            concat('This offering was withdrawn after these terms were proposed. Please propose them again.'),
+                                            'details',
+                                            json_build_object(),
+                                            'fields',
+                                            null
+                                          )
+                                        end
+                                      ),
+                                      (
+                                        2,
+                                        'decline',
+                                        case
+                                          when (
+                                            (
+                                              "t1"."buyer_party_id" = (
+                                                select
+                                                  party_id
+                                                from
+                                                  "user"
+                                                where
+                                                  id = $39
+                                              )
+                                              or "t1"."seller_party_id" = (
+                                                select
+                                                  party_id
+                                                from
+                                                  "user"
+                                                where
+                                                  id = $40
+                                              )
+                                            )
+                                          ) is not true then json_build_object(
+                                            'code',
+                                            'NOT_FOUND',
+                                            'message',
+                                            concat('Quote not found.'),
+                                            'details',
+                                            json_build_object(),
+                                            'fields',
+                                            null
+                                          )
+                                          when ("t1".status <> 'accepted') is not true then json_build_object(
+                                            'code',
+                                            'QUOTE_CLOSED',
+                                            'message',
+                                            concat(
+                                              'This quote is accepted: by ',
+                                              (
+                                                select
+                                                  coalesce(
+                                                    (
+                                                      select
+                                                        nullif(trim(first_name || ' ' || last_name), '')
+                                                      from
+                                                        "user"
+                                                      where
+                                                        id = "t1".closed_by_id
+                                                    ),
+                                                    'Somebody'
+                                                  )
+                                                from
+                                                  "order" placed
+                                                where
+                                                  placed.quote_id = "t1".id
+                                              ),
+                                              ', ',
+                                              (
+                                                select
+                                                  to_char(placed.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI "UTC"')
+                                                from
+                                                  "order" placed
+                                                where
+                                                  placed.quote_id = "t1".id
+                                              ),
+                                              ', as order ',
+                                              (
+                                                select
+                                                  placed.number
+                                                from
+                                                  "order" placed
+                                                where
+                                                  placed.quote_id = "t1".id
+                                              ),
+                                              '.',
+                                              '',
+                                              ''
+                                            ),
+                                            'details',
+                                            json_build_object(
+                                              'quoteStatus',
+                                              "t1"."status",
+                                              'acceptedBy',
+                                              (
+                                                select
+                                                  coalesce(
+                                                    (
+                                                      select
+                                                        nullif(trim(first_name || ' ' || last_name), '')
+                                                      from
+                                                        "user"
+                                                      where
+                                                        id = "t1".closed_by_id
+                                                    ),
+                                                    'Somebody'
+                                                  )
+                                                from
+                                                  "order" placed
+                                                where
+                                                  placed.quote_id = "t1".id
+                                              ),
+                                              'acceptedAt',
+                                              (
+                                                select
+                                                  to_char(placed.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+                                                from
+                                                  "order" placed
+                                                where
+                                                  placed.quote_id = "t1".id
+                                              ),
+                                              'orderId',
+                                              (
+                                                select
+                                                  placed.id
+                                                from
+                                                  "order" placed
+                                                where
+                                                  placed.quote_id = "t1".id
+                                              ),
+                                              'orderNumber',
+                                              (
+                                                select
+                                                  placed.number
+                                                from
+                                                  "order" placed
+                                                where
+                                                  placed.quote_id = "t1".id
+                                              )
+                                            ),
+                                            'fields',
+                                            null
+                                          )
+                                          when ("t1".status = 'open') is not true then json_build_object(
+                                            'code',
+                                            'QUOTE_CLOSED',
+                                            'message',
+                                            concat('This quote is ', "t1"."status", '.'),
+                                            'details',
+                                            json_build_object('quoteStatus', "t1"."status"),
+                                            'fields',
+                                            null
+                                          )
+                                          when (true) is not true then json_build_object(
+                                            'code',
+                                            'TERMS_CHANGED',
+                                            'message',
+                                            concat('The terms of this quote have changed. Please read them again.'),
+                                            'details',
+                                            json_build_object('revision', "t1"."current_revision"),
+                                            'fields',
+                                            json_build_object('revision', concat('is ', "t1"."current_revision", ' now'))
+                                          )
+                                          when (
+                                            (
+                                              select
+                                                case side
+                                                  when $41 then "t1".buyer_party_id
+                                                  else "t1".seller_party_id
+                                                end
+                                              from
+                                                quote_revision current
+                                              where
+                                                current.quote_id = "t1".id
+                                                and current.number = "t1".current_revision
+                                            ) = (
+                                              select
+                                                party_id
+                                              from
+                                                "user"
+                                              where
+                                                id = $42
+                                            )
+                                          ) is not true then json_build_object(
+                                            'code',
+                                            'NOT_YOUR_TURN',
+                                            'message',
+                                            concat('It is the turn of the other side.'),
+                                            'details',
+                                            json_build_object(),
+                                            'fields',
+                                            null
+                                          )
+                                        end
+                                      ),
+                                      (
+                                        3,
+                                        'withdraw',
+                                        case
+                                          when (
+                                            (
+                                              "t1"."buyer_party_id" = (
+                                                select
+                                                  party_id
+                                                from
+                                                  "user"
+                                                where
+                                                  id = $43
+                                              )
+                                              or "t1"."seller_party_id" = (
+                                                select
+                                                  party_id
+                                                from
+                                                  "user"
+                                                where
+                                                  id = $44
+                                              )
+                                            )
+                                          ) is not true then json_build_object(
+                                            'code',
+                                            'NOT_FOUND',
+                                            'message',
+                                            concat('Quote not found.'),
+                                            'details',
+                                            json_build_object(),
+                                            'fields',
+                                            null
+                                          )
+                                          when ("t1".status <> 'accepted') is not true then json_build_object(
+                                            'code',
+                                            'QUOTE_CLOSED',
+                                            'message',
+                                            concat(
+                                              'This quote is accepted: by ',
+                                              (
+                                                select
+                                                  coalesce(
+                                                    (
+                                                      select
+                                                        nullif(trim(first_name || ' ' || last_name), '')
+                                                      from
+                                                        "user"
+                                                      where
+                                                        id = "t1".closed_by_id
+                                                    ),
+                                                    'Somebody'
+                                                  )
+                                                from
+                                                  "order" placed
+                                                where
+                                                  placed.quote_id = "t1".id
+                                              ),
+                                              ', ',
+                                              (
+                                                select
+                                                  to_char(placed.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI "UTC"')
+                                                from
+                                                  "order" placed
+                                                where
+                                                  placed.quote_id = "t1".id
+                                              ),
+                                              ', as order ',
+                                              (
+                                                select
+                                                  placed.number
+                                                from
+                                                  "order" placed
+                                                where
+                                                  placed.quote_id = "t1".id
+                                              ),
+                                              '.',
+                                              '',
+                                              ''
+                                            ),
+                                            'details',
+                                            json_build_object(
+                                              'quoteStatus',
+                                              "t1"."status",
+                                              'acceptedBy',
+                                              (
+                                                select
+                                                  coalesce(
+                                                    (
+                                                      select
+                                                        nullif(trim(first_name || ' ' || last_name), '')
+                                                      from
+                                                        "user"
+                                                      where
+                                                        id = "t1".closed_by_id
+                                                    ),
+                                                    'Somebody'
+                                                  )
+                                                from
+                                                  "order" placed
+                                                where
+                                                  placed.quote_id = "t1".id
+                                              ),
+                                              'acceptedAt',
+                                              (
+                                                select
+                                                  to_char(placed.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+                                                from
+                                                  "order" placed
+                                                where
+                                                  placed.quote_id = "t1".id
+                                              ),
+                                              'orderId',
+                                              (
+                                                select
+                                                  placed.id
+                                                from
+                                                  "order" placed
+                                                where
+                                                  placed.quote_id = "t1".id
+                                              ),
+                                              'orderNumber',
+                                              (
+                                                select
+                                                  placed.number
+                                                from
+                                                  "order" placed
+                                                where
+                                                  placed.quote_id = "t1".id
+                                              )
+                                            ),
+                                            'fields',
+                                            null
+                                          )
+                                          when ("t1".status = 'open') is not true then json_build_object(
+                                            'code',
+                                            'QUOTE_CLOSED',
+                                            'message',
+                                            concat('This quote is ', "t1"."status", '.'),
+                                            'details',
+                                            json_build_object('quoteStatus', "t1"."status"),
+                                            'fields',
+                                            null
+                                          )
+                                          when (true) is not true then json_build_object(
+                                            'code',
+                                            'TERMS_CHANGED',
+                                            'message',
+                                            concat('The terms of this quote have changed. Please read them again.'),
+                                            'details',
+                                            json_build_object('revision', "t1"."current_revision"),
+                                            'fields',
+                                            json_build_object('revision', concat('is ', "t1"."current_revision", ' now'))
+                                          )
+                                          when (
+                                            (
+                                              select
+                                                case side
+                                                  when $45 then "t1".buyer_party_id
+                                                  else "t1".seller_party_id
+                                                end
+                                              from
+                                                quote_revision current
+                                              where
+                                                current.quote_id = "t1".id
+                                                and current.number = "t1".current_revision
+                                            ) = (
+                                              select
+                                                party_id
+                                              from
+                                                "user"
+                                              where
+                                                id = $46
+                                            )
+                                          ) is not true then json_build_object(
+                                            'code',
+                                            'NOT_YOUR_TURN',
+                                            'message',
+                                            concat('The other side proposed these terms. You can decline them.'),
+                                            'details',
+                                            json_build_object(),
+                                            'fields',
+                                            null
+                                          )
+                                        end
+                                      )
+                                  ) listed (
+                                    nth,
+                                    move,
+                                    refusal
+                                  )
+                              ) "t8"
+                            where
+                              "t8".refusal is not null
+                            order by
+                              "t8".nth
+                            limit
+                              4
+                          ) "$"
+                      ),
+                      '[]'::json
+                    ) as "whyNot"
                 ) "$"
             ) as "viewerCan",
             (
@@ -570,26 +1659,26 @@ select
               from
                 (
                   select
-                    "t8"."id" as "id",
-                    "t8"."number" as "number",
-                    "t8"."side" as "side",
-                    to_char("t8"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
-                    "t8"."note" as "note",
-                    ("t8".total_amount)::text as "totalAmount",
+                    "t9"."id" as "id",
+                    "t9"."number" as "number",
+                    "t9"."side" as "side",
+                    to_char("t9"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+                    "t9"."note" as "note",
+                    ("t9".total_amount)::text as "totalAmount",
                     (
                       select
                         row_to_json("$")
                       from
                         (
                           select
-                            "t9"."id" as "id",
-                            "t9"."first_name" as "firstName",
-                            "t9"."last_name" as "lastName",
-                            "t9"."company_name" as "companyName"
+                            "t10"."id" as "id",
+                            "t10"."first_name" as "firstName",
+                            "t10"."last_name" as "lastName",
+                            "t10"."company_name" as "companyName"
                           from
-                            "user" "t9"
+                            "user" "t10"
                           where
-                            "t9".id = "t8"."user_id"
+                            "t10".id = "t9"."user_id"
                         ) "$"
                     ) as "user",
                     (
@@ -598,34 +1687,34 @@ select
                       from
                         (
                           select
-                            ("t8"."price")::text as "price",
-                            "t8"."quantity" as "quantity",
-                            to_char("t8".available_until, 'YYYY-MM-DD') as "validUntil",
-                            "t8"."unit" as "unit",
-                            "t8"."quantity_tolerance" as "quantityTolerance",
-                            "t8"."minimum_quantity" as "minimumQuantity",
-                            "t8"."delivery_terms" as "deliveryTerms",
-                            "t8"."delivery_location" as "deliveryLocation",
-                            "t8"."payment_terms" as "paymentTerms",
-                            "t8"."lead_time_days" as "leadTimeDays",
-                            to_char("t8"."delivery_date", 'YYYY-MM-DD') as "deliveryDate",
-                            "t8"."packaging" as "packaging",
-                            "t8"."origin" as "origin",
-                            "t8"."specifications" as "specifications"
+                            ("t9"."price")::text as "price",
+                            "t9"."quantity" as "quantity",
+                            to_char("t9".available_until, 'YYYY-MM-DD') as "validUntil",
+                            "t9"."unit" as "unit",
+                            "t9"."quantity_tolerance" as "quantityTolerance",
+                            "t9"."minimum_quantity" as "minimumQuantity",
+                            "t9"."delivery_terms" as "deliveryTerms",
+                            "t9"."delivery_location" as "deliveryLocation",
+                            "t9"."payment_terms" as "paymentTerms",
+                            "t9"."lead_time_days" as "leadTimeDays",
+                            to_char("t9"."delivery_date", 'YYYY-MM-DD') as "deliveryDate",
+                            "t9"."packaging" as "packaging",
+                            "t9"."origin" as "origin",
+                            "t9"."specifications" as "specifications"
                         ) "$"
                     ) as "terms"
                   from
-                    "quote_revision" "t8"
+                    "quote_revision" "t9"
                   where
-                    "t8".quote_id = "t1".id
-                    and "t8".number = "t1".current_revision
+                    "t9".quote_id = "t1".id
+                    and "t9".number = "t1".current_revision
                     and exists (
                       select
                         1
                       from
                         "quote" "seen_quote"
                       where
-                        "seen_quote".id = "t8"."quote_id"
+                        "seen_quote".id = "t9"."quote_id"
                         and (
                           "seen_quote"."buyer_party_id" = any (
                             array(
@@ -634,14 +1723,14 @@ select
                               from
                                 "user"
                               where
-                                id = $24
+                                id = $47
                               union all
                               select
                                 party_id
                               from
                                 company_profile
                               where
-                                user_id = $25
+                                user_id = $48
                                 and closed_at is not null
                             )
                           )
@@ -652,14 +1741,14 @@ select
                               from
                                 "user"
                               where
-                                id = $26
+                                id = $49
                               union all
                               select
                                 party_id
                               from
                                 company_profile
                               where
-                                user_id = $27
+                                user_id = $50
                                 and closed_at is not null
                             )
                           )
@@ -674,26 +1763,26 @@ select
                 from
                   (
                     select
-                      "t10"."id" as "id",
-                      "t10"."number" as "number",
-                      "t10"."side" as "side",
-                      to_char("t10"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
-                      "t10"."note" as "note",
-                      ("t10".total_amount)::text as "totalAmount",
+                      "t11"."id" as "id",
+                      "t11"."number" as "number",
+                      "t11"."side" as "side",
+                      to_char("t11"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+                      "t11"."note" as "note",
+                      ("t11".total_amount)::text as "totalAmount",
                       (
                         select
                           row_to_json("$")
                         from
                           (
                             select
-                              "t11"."id" as "id",
-                              "t11"."first_name" as "firstName",
-                              "t11"."last_name" as "lastName",
-                              "t11"."company_name" as "companyName"
+                              "t12"."id" as "id",
+                              "t12"."first_name" as "firstName",
+                              "t12"."last_name" as "lastName",
+                              "t12"."company_name" as "companyName"
                             from
-                              "user" "t11"
+                              "user" "t12"
                             where
-                              "t11".id = "t10"."user_id"
+                              "t12".id = "t11"."user_id"
                           ) "$"
                       ) as "user",
                       (
@@ -702,33 +1791,33 @@ select
                         from
                           (
                             select
-                              ("t10"."price")::text as "price",
-                              "t10"."quantity" as "quantity",
-                              to_char("t10".available_until, 'YYYY-MM-DD') as "validUntil",
-                              "t10"."unit" as "unit",
-                              "t10"."quantity_tolerance" as "quantityTolerance",
-                              "t10"."minimum_quantity" as "minimumQuantity",
-                              "t10"."delivery_terms" as "deliveryTerms",
-                              "t10"."delivery_location" as "deliveryLocation",
-                              "t10"."payment_terms" as "paymentTerms",
-                              "t10"."lead_time_days" as "leadTimeDays",
-                              to_char("t10"."delivery_date", 'YYYY-MM-DD') as "deliveryDate",
-                              "t10"."packaging" as "packaging",
-                              "t10"."origin" as "origin",
-                              "t10"."specifications" as "specifications"
+                              ("t11"."price")::text as "price",
+                              "t11"."quantity" as "quantity",
+                              to_char("t11".available_until, 'YYYY-MM-DD') as "validUntil",
+                              "t11"."unit" as "unit",
+                              "t11"."quantity_tolerance" as "quantityTolerance",
+                              "t11"."minimum_quantity" as "minimumQuantity",
+                              "t11"."delivery_terms" as "deliveryTerms",
+                              "t11"."delivery_location" as "deliveryLocation",
+                              "t11"."payment_terms" as "paymentTerms",
+                              "t11"."lead_time_days" as "leadTimeDays",
+                              to_char("t11"."delivery_date", 'YYYY-MM-DD') as "deliveryDate",
+                              "t11"."packaging" as "packaging",
+                              "t11"."origin" as "origin",
+                              "t11"."specifications" as "specifications"
                           ) "$"
                       ) as "terms"
                     from
-                      "quote_revision" "t10"
+                      "quote_revision" "t11"
                     where
-                      "t10"."quote_id" = "t1".id
+                      "t11"."quote_id" = "t1".id
                       and exists (
                         select
                           1
                         from
                           "quote" "seen_quote"
                         where
-                          "seen_quote".id = "t10"."quote_id"
+                          "seen_quote".id = "t11"."quote_id"
                           and (
                             "seen_quote"."buyer_party_id" = any (
                               array(
@@ -737,14 +1826,14 @@ select
                                 from
                                   "user"
                                 where
-                                  id = $28
+                                  id = $51
                                 union all
                                 select
                                   party_id
                                 from
                                   company_profile
                                 where
-                                  user_id = $29
+                                  user_id = $52
                                   and closed_at is not null
                               )
                             )
@@ -755,21 +1844,21 @@ select
                                 from
                                   "user"
                                 where
-                                  id = $30
+                                  id = $53
                                 union all
                                 select
                                   party_id
                                 from
                                   company_profile
                                 where
-                                  user_id = $31
+                                  user_id = $54
                                   and closed_at is not null
                               )
                             )
                           )
                       )
                     order by
-                      "t10".number
+                      "t11".number
                     limit
                       50
                   ) "$"
@@ -782,33 +1871,33 @@ select
               from
                 (
                   select
-                    "t12"."id" as "id",
-                    "t12"."title" as "title",
-                    ("t12"."price")::text as "price",
-                    "t12"."unit" as "unit",
+                    "t13"."id" as "id",
+                    "t13"."title" as "title",
+                    ("t13"."price")::text as "price",
+                    "t13"."unit" as "unit",
                     (
                       select
                         row_to_json("$")
                       from
                         (
                           select
-                            "t12"."unit" as "unit",
-                            "t12"."quantity_tolerance" as "quantityTolerance",
-                            "t12"."minimum_quantity" as "minimumQuantity",
-                            "t12"."delivery_terms" as "deliveryTerms",
-                            "t12"."delivery_location" as "deliveryLocation",
-                            "t12"."payment_terms" as "paymentTerms",
-                            "t12"."lead_time_days" as "leadTimeDays",
-                            to_char("t12"."delivery_date", 'YYYY-MM-DD') as "deliveryDate",
-                            "t12"."packaging" as "packaging",
-                            "t12"."origin" as "origin",
-                            "t12"."specifications" as "specifications"
+                            "t13"."unit" as "unit",
+                            "t13"."quantity_tolerance" as "quantityTolerance",
+                            "t13"."minimum_quantity" as "minimumQuantity",
+                            "t13"."delivery_terms" as "deliveryTerms",
+                            "t13"."delivery_location" as "deliveryLocation",
+                            "t13"."payment_terms" as "paymentTerms",
+                            "t13"."lead_time_days" as "leadTimeDays",
+                            to_char("t13"."delivery_date", 'YYYY-MM-DD') as "deliveryDate",
+                            "t13"."packaging" as "packaging",
+                            "t13"."origin" as "origin",
+                            "t13"."specifications" as "specifications"
                         ) "$"
                     ) as "terms"
                   from
-                    "offering" "t12"
+                    "offering" "t13"
                   where
-                    "t12".id = "t1"."offering_id"
+                    "t13".id = "t1"."offering_id"
                 ) "$"
             ) as "offering",
             (
@@ -817,47 +1906,47 @@ select
               from
                 (
                   select
-                    "t13"."id" as "id",
-                    "t13"."number" as "number",
-                    "t13"."status" as "status"
+                    "t14"."id" as "id",
+                    "t14"."number" as "number",
+                    "t14"."status" as "status"
                   from
-                    "order" "t13"
+                    "order" "t14"
                   where
-                    "t13".quote_id = "t1".id
+                    "t14".quote_id = "t1".id
                     and (
-                      "t13"."buyer_party_id" = any (
+                      "t14"."buyer_party_id" = any (
                         array(
                           select
                             unnest(array[party_id, own_party_id])
                           from
                             "user"
                           where
-                            id = $32
+                            id = $55
                           union all
                           select
                             party_id
                           from
                             company_profile
                           where
-                            user_id = $33
+                            user_id = $56
                             and closed_at is not null
                         )
                       )
-                      or "t13"."seller_party_id" = any (
+                      or "t14"."seller_party_id" = any (
                         array(
                           select
                             unnest(array[party_id, own_party_id])
                           from
                             "user"
                           where
-                            id = $34
+                            id = $57
                           union all
                           select
                             party_id
                           from
                             company_profile
                           where
-                            user_id = $35
+                            user_id = $58
                             and closed_at is not null
                         )
                       )
@@ -867,7 +1956,7 @@ select
           from
             "quote" "t1"
           where
-            "t1".id = $36
+            "t1".id = $59
             and (
               "t1"."buyer_party_id" = any (
                 array(
@@ -876,14 +1965,14 @@ select
                   from
                     "user"
                   where
-                    id = $37
+                    id = $60
                   union all
                   select
                     party_id
                   from
                     company_profile
                   where
-                    user_id = $38
+                    user_id = $61
                     and closed_at is not null
                 )
               )
@@ -894,14 +1983,14 @@ select
                   from
                     "user"
                   where
-                    id = $39
+                    id = $62
                   union all
                   select
                     party_id
                   from
                     company_profile
                   where
-                    user_id = $40
+                    user_id = $63
                     and closed_at is not null
                 )
               )
