@@ -32,7 +32,7 @@ const longest = [
   'web/src/flows/secondFactor.browser.test.ts',
   'api/src/server/rollingRestart.proof.test.ts',
   'api/attack/accounts.proof.test.ts',
-  'api/src/features/auctions/commands/viewerCan.test.ts',
+  'api/src/features/auctions/commands/rareStates.proof.test.ts',
   'web/src/flows/leaving.browser.test.ts',
   'web/src/flows/specification/02-header.browser.test.ts',
   'api/src/writing/lostReply.proof.test.ts',
