@@ -385,7 +385,7 @@ export const memberPages: PageSheet[] = [
     name: `Watchlist: ${tab}`,
     path: () => `/watchlist?tab=${tab}`,
     heading: 'Watchlist',
-    texts: () => ['Products', 'Requirements', 'Offerings', 'Auctions', 'Categories', text],
+    texts: () => [text],
   })),
   {
     name: 'Inventory',

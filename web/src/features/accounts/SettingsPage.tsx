@@ -13,7 +13,7 @@ const addresses = {
   keys: paths.apiKeys,
   webhooks: paths.webhooks,
 };
-export type SettingsPart = keyof typeof addresses;
+type SettingsPart = keyof typeof addresses;
 
 const tabs = [
   { value: 'account', label: 'Account' },
