@@ -6,7 +6,8 @@ describe('features/search/knownPages', () => {
   test.each([
     ['ord', ['Orders']],
     ['RFP', ['My RFPs', 'Post RFP']],
-    ['price in', ['Price Index']],
+    ['price in', ['Price Index', 'Suggestions for “price in”']],
+    [' 20 MT urea ', ['Suggestions for “20 MT urea”']],
     ['in', ['Price Index', 'Inventory']],
     ['my', ['My RFPs', 'My Auctions', 'My Bids']],
     ['auction', ['Auctions', 'My Auctions', 'Create Auction']],
@@ -15,6 +16,10 @@ describe('features/search/knownPages', () => {
     [' ', []],
   ])('%s finds %j', (typed, found) => {
     expect(texts(typed)).toEqual(found);
+  });
+
+  test('suggestions are those of the search with suggestions', () => {
+    expect(knownPages('20 MT urea', true)[0]?.path).toBe('/landing?ask=20+MT+urea');
   });
 
   test('actions are for those who may trade, and open their dialogs', () => {

@@ -18,7 +18,10 @@ const pages = Object.entries(screens).flatMap(([name, { path, access, head }]) =
 
 const SHOWN = 3;
 
-/** Pages, and actions of who may trade, that have a word beginning with each typed one: the first three of each. */
+/**
+ * Pages, and actions of who may trade, that have a word beginning with each typed one: the first three of each. Several words may be a
+ * request, such as '20 MT urea by March', of which the search of the landing page makes suggestions.
+ */
 export const knownPages = (typed: string, mayTrade: boolean): CompletionRow[] => {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -34,5 +37,8 @@ export const knownPages = (typed: string, mayTrade: boolean): CompletionRow[] =>
   return [
     ...found('Page', pages),
     ...found('Action', mayTrade ? Object.entries(actions).map(([text, path]) => ({ text, path })) : []),
+    ...(words.length > 1
+      ? [{ text: `Suggestions for “${typed.trim()}”`, note: 'What you need', path: paths.memberSearch(typed.trim()) }]
+      : []),
   ];
 };
