@@ -58,6 +58,7 @@ describe('screens/Team/TeamScreen', () => {
     };
     await renderAs(member, <TeamScreen />, { mocks: [read(founder), sent, read(founder)] });
     await userEvent.click(await screen.findByRole('button', { name: 'Invite a colleague' }));
+    expect(screen.getByText('reads everything of the company, and changes nothing')).toBeTruthy();
     const dialog = within(await screen.findByRole('dialog'));
     dialog.getByText('What you have traded and written so far belongs to Weiss Salts, and colleagues can read it.');
     await userEvent.type(dialog.getByLabelText('Email address'), 'bo@acme.example');

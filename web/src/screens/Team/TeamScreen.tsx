@@ -1,13 +1,15 @@
 import { useQuery } from '@apollo/client/react';
-import { hasRight } from 'api/rules/companies/team';
+import { companyRoles, hasRight } from 'api/rules/companies/team';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { LockedCompanyCallout } from '../../features/companies/LockedCompanyCallout.tsx';
 import { InvitationTable } from '../../features/companies/team/InvitationTable.tsx';
+import { roleNames, roleTexts } from '../../features/companies/team/roleTexts.ts';
 import { TeamTable } from '../../features/companies/team/TeamTable.tsx';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
+import { KeyValueList } from '../../kit/ui/KeyValueList.tsx';
 import { Loaded } from '../../kit/ui/Loaded.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
@@ -21,6 +23,7 @@ const LeaveCompany = lazyNamed(() => import('../../features/companies/team/Leave
 const TransferOffer = lazyNamed(() => import('../../features/companies/team/TransferOffer.tsx'), 'TransferOffer');
 
 const refetched = ['TeamScreen'];
+const legend = companyRoles.map((role) => ({ label: roleNames[role], value: roleTexts[role] }));
 
 /** The people of the member's company, and who is invited to it. */
 export const TeamScreen = () => {
@@ -50,6 +53,7 @@ export const TeamScreen = () => {
                 <TransferOffer offered={offered} isOwn={own === offered} refetch={[...refetched, 'Session']} />
               )}
               <TeamTable members={members} own={own} refetch={refetched} />
+              <KeyValueList items={legend} />
               {invitations.length > 0 && (
                 <Section title="Invitations" description="Of the last 30 days.">
                   <InvitationTable invitations={invitations} manages={manages} refetch={refetched} />

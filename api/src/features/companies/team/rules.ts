@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { businessEmail } from '../../accounts/rules.ts';
 import { companyRoles } from '../../../rules/companyRoles.ts';
 
-export { hasRight, type CompanyRole } from '../../../rules/companyRoles.ts';
+export { companyRoles, hasRight, type CompanyRole } from '../../../rules/companyRoles.ts';
 
 /** Members of a company, with the open invitations. */
 export const MAX_MEMBERS = 100;
