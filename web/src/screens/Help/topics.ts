@@ -58,7 +58,7 @@ export const topics: readonly Clause[] = [
   {
     title: 'Verified suppliers',
     paragraphs: [
-      'Verification starts when you save a company profile. Once the business registration has been checked, the company’s offers show the badge "Verified Supplier". A change to the profile restarts the check.',
+      'Verification starts when you save a company profile. Once the business registration has been checked, the company’s offers show the badge "Verified Supplier". A new name, registration number, VAT number or country is checked again.',
     ],
   },
 ];
