@@ -30,6 +30,13 @@ describe('features/companies/CompanyProfileForm', () => {
   const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Profile' }));
 
+  test('begins with what the registration says', async () => {
+    const registered = { mobileNumber: '+43 660 555', country: 'Austria' };
+    const form = <CompanyProfileForm profile={null} companyName="Weiss" registered={registered} refetch={[]} />;
+    await renderAs(member, form);
+    expect([field(/^Phone/).value, field(/^Country/).value]).toEqual(['+43 660 555', 'Austria']);
+  });
+
   test('requires name and phone', async () => {
     const sent = await show();
     expect(field(/^Company name/).value).toBe('Weiss Salts');

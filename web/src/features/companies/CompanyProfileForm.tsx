@@ -21,12 +21,14 @@ type CompanyProfileFormProps = {
   profile: CompanyProfileFormFragment | null;
   /** The company name given at registration, used as the initial name. */
   companyName: string;
+  /** What else the registration says, until a profile is saved. */
+  registered?: { mobileNumber: string | null; country: string };
   /** Names of the queries to refetch after success. */
   refetch: string[];
 };
 
 /** Edits the member's company profile. */
-export const CompanyProfileForm = ({ profile, companyName, refetch }: CompanyProfileFormProps) => {
+export const CompanyProfileForm = ({ profile, companyName, registered, refetch }: CompanyProfileFormProps) => {
   const { submit, busy } = useSubmit(SaveCompanyProfileDocument, {
     success: 'Company profile saved successfully!',
     failure: 'Failed to save company profile. Please try again.',
@@ -42,12 +44,12 @@ export const CompanyProfileForm = ({ profile, companyName, refetch }: CompanyPro
     <Form
       initialValues={{
         companyName: claimed ?? profile?.companyName ?? companyName,
-        phone: profile?.phone ?? '',
+        phone: profile?.phone ?? registered?.mobileNumber ?? '',
         website: profile?.website ?? '',
         contactEmail: profile?.contactEmail ?? '',
         businessRegistrationNumber: profile?.businessRegistrationNumber ?? '',
         vatNumber: profile?.vatNumber ?? '',
-        registrationCountry: profile?.registrationCountry ?? '',
+        registrationCountry: profile?.registrationCountry ?? registered?.country ?? '',
         address: profile?.address ?? '',
         description: profile?.description ?? '',
       }}

@@ -22,8 +22,8 @@ const labels: Record<keyof Profile, string> = {
 const names = Object.keys(labels) as (keyof Profile)[];
 
 /** How many fields of the saved profile are filled in, with links to the missing ones. */
-export const ProfileCompleteness = ({ profile }: { profile: Form | null }) => {
-  const missing = names.filter((name) => !profile?.[name]);
+export const ProfileCompleteness = ({ profile }: { profile: Form }) => {
+  const missing = names.filter((name) => !profile[name]);
   const filled = names.length - missing.length;
   return (
     <Stack $gap={2}>

@@ -40,9 +40,10 @@ test('prices are refetched every five minutes', async () => {
 });
 
 test('a toast disappears after five seconds', async () => {
-  const { page, press, toast } = await newMember(await market.visit());
+  const { page, press, fill, toast } = await newMember(await market.visit());
   await page.clock.install();
   await page.goto('/company-profile');
+  await fill({ Phone: '' });
   await press('Save Profile');
   await toast('Error', 'Please fill in all required fields.');
   await page.clock.fastForward('00:05');

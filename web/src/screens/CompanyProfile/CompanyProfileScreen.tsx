@@ -46,7 +46,7 @@ export const CompanyProfileScreen = () => {
       />
       <LockedCompanyCallout />
       <Loaded title="Your company profile" query={query}>
-        {() => (
+        {({ me }) => (
           <>
             <VerificationSteps status={profile?.verificationStatus ?? null} />
             {profile ? (
@@ -57,9 +57,14 @@ export const CompanyProfileScreen = () => {
                 their offers.
               </Callout>
             )}
-            <ProfileCompleteness profile={profile} />
+            {profile && <ProfileCompleteness profile={profile} />}
             <Panel>
-              <CompanyProfileForm profile={profile} companyName={user?.companyName ?? ''} refetch={reloaded} />
+              <CompanyProfileForm
+                profile={profile}
+                companyName={user?.companyName ?? ''}
+                registered={me ?? undefined}
+                refetch={reloaded}
+              />
             </Panel>
             {profile && profile.decisions.length > 0 && (
               <Section title="Verification">
