@@ -70,12 +70,13 @@ export const indexed: ReadonlySet<string> = new Set([
   'maxPrice',
 ]);
 
-/** What they cost in addition with filters that look into other tables; not for lists of one record or one company. */
+/** What they cost in addition with filters, or with a value of theirs, that look into other tables; not for lists of one record or one company. */
 export const filterWeights: Readonly<Record<string, number>> = {
   'Auction.updatedSince': 10,
   'CompanyProfile.categoryId': 30,
   'Conversation.unread': 40,
   'Offering.categoryId': 200,
+  'Offering.verified: false': 45,
   'Order.commodity': 40,
   'Quote.awaitingMe': 10,
 };

@@ -174,7 +174,10 @@ class CostCount {
     if (words.length > 0) this.searches.add(search);
     const sorted = sorts[String(args['sort'])]?.unindexed ? 1 : 0;
     const offset = (Math.max(0, Number(args['offset'] ?? 0)) / 1_000) * weights.offset;
-    const looking = sum(given, (filter) => filterWeights[`${name}.${filter}`] ?? 0);
+    const looking = sum(
+      given.flatMap((filter) => [filter, `${filter}: ${String(args[filter])}`]),
+      (filter) => filterWeights[`${name}.${filter}`] ?? 0,
+    );
     if (own !== undefined || given.some((filter) => narrowing.has(filter) && args[filter] !== false)) {
       const count = (own ? own + looking : 0) + weights.ownList * (given.length + words.length + 1);
       return { count, read: count + sorted * weights.ownList + offset };

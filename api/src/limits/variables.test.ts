@@ -105,6 +105,8 @@ describe('limits/variables', () => {
     }
     expect(all.length).toBeGreaterThan(100);
     // Two prices are those of right and of wrong values, so that more show that the argument enters the price.
-    expect([...priced]).toEqual(expect.arrayContaining(['first', 'offset', 'search', 'sort', 'status', 'ids', 'if']));
+    expect([...priced]).toEqual(
+      expect.arrayContaining(['first', 'offset', 'search', 'sort', 'status', 'ids', 'verified', 'if']),
+    );
   });
 });
