@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { PagedCards } from '../../kit/ui/PagedCards.tsx';
 import { PagedList, type PagedStatus } from '../../kit/ui/PagedList.tsx';
 import type { Paged } from '../../kit/ui/ShowMore.tsx';
@@ -8,10 +9,13 @@ import { CompareBar } from '../catalogue/compare/CompareBar.tsx';
 import { MaterialCard } from '../catalogue/MaterialCard.tsx';
 import type { MaterialCardFragment } from '../catalogue/MaterialCard.generated.ts';
 import { OfferingCard } from './OfferingCard.tsx';
-import { OfferingTable, type OfferingLine } from './OfferingTable.tsx';
+import type { OfferingLine } from './OfferingTable.tsx';
 import { RfpCard } from './RfpCard.tsx';
-import { RfpTable, type RfpLine } from './RfpTable.tsx';
+import type { RfpLine } from './RfpTable.tsx';
 import { useFolded } from './useFolded.tsx';
+
+const OfferingTable = lazyNamed(() => import('./OfferingTable.tsx'), 'OfferingTable');
+const RfpTable = lazyNamed(() => import('./RfpTable.tsx'), 'RfpTable');
 
 export const marketTabs = ['products', 'requirements', 'offerings'] as const;
 export type MarketTab = (typeof marketTabs)[number];
