@@ -96,13 +96,14 @@ it('the rules say how a value can be written that does not fit', () => {
   const others = { quantity: 20, price: '210.50', unit: 'MT' };
   expect(fault(others)).toBe('none');
   expect(fault({ ...others, quantity: 22.68 })).toBe('Quantity must be a whole number: 22.68 MT are 22,680 KG.');
-  expect(fault({ ...others, quantity: '22,68' })).toBe('Quantity must be a whole number: 22,68 MT are 22,680 KG.');
+  expect(fault({ ...others, quantity: '22,68' })).toBe('Quantity must be a whole number: 22.68 MT are 22,680 KG.');
   expect(fault({ ...others, quantity: '22.68', unit: 'L' })).toBe('Quantity must be a whole number: 22 or 23.');
   expect(fault({ ...others, quantity: 22.68, unit: undefined })).toBe('Quantity must be a whole number: 22 or 23.');
-  expect(fault({ ...others, quantity: 22.685 })).toBe('Quantity must be a whole number: 22.6850 MT are 22,685 KG.');
+  expect(fault({ ...others, quantity: 22.685 })).toBe('Quantity must be a whole number: 22.685 MT are 22,685 KG.');
   expect(fault({ ...others, quantity: 0.5, unit: undefined })).toBe('Quantity must be a whole number: 1.');
   expect(fault({ ...others, price: '0.6125', unit: 'KG' })).toBe(
     'Price must have at most 2 decimals: 0.6125 per KG is 612.50 per MT.',
   );
+  expect(fault({ ...others, price: '0,6125', unit: 'KG' })).toContain(': 0.6125 per KG is 612.50 per MT.');
   expect(fault({ ...others, price: '210.5055' })).toBe('Price must have at most 2 decimals: 210.50 or 210.51.');
 });

@@ -1,5 +1,5 @@
 import { money, whole } from '../values.ts';
-import { millionthsOf, nearest, written } from './readNumber.ts';
+import { millionthsOf, nearest, readAmount, written } from './readNumber.ts';
 import { readUnit, type Unit } from './readUnit.ts';
 
 // Quantities are whole and prices have two decimals: what does not fit is written in a smaller or a larger unit.
@@ -41,12 +41,16 @@ export const waysOut = (
   return (near[at] ?? []).map((value) => ({ texts: figures.map(([text], nth) => (nth === at ? value : text)) }));
 };
 
+/** A number as the market writes it, because a comma must not mean two things in one sentence. */
+const shown = (text: string): string =>
+  Number(readAmount(text).value).toLocaleString('en-US', { maximumFractionDigits: 6 });
+
 /** A whole quantity; one with decimals is told as it is in the smaller unit. */
 export const quantity = (label: string, specified?: string) =>
   whole(label, specified, (given, { unit }) => {
     const other = inOtherUnit(String(unit), [[given, 0]]);
-    const same = other && `${Number(other.texts[0]).toLocaleString('en-US')} ${other.unit}`;
-    return same && `${label} must be a whole number: ${given.trim()} ${String(unit)} are ${same}.`;
+    const same = other && `${shown(given)} ${String(unit)} are ${shown(String(other.texts[0]))} ${other.unit}`;
+    return same && `${label} must be a whole number: ${same}.`;
   });
 
 /** A price, by default for one unit: with more than two decimals it is told as it is for the larger unit. */
@@ -54,6 +58,6 @@ export const unitPrice = (label: string, specified?: string, isPerUnit = (_: Rec
   money(label, specified, (given, values) => {
     const unit = String(values['unit']);
     const other = isPerUnit(values) ? inOtherUnit(unit, [[given, 2]]) : undefined;
-    const same = other && `${given.trim()} per ${unit} is ${other.texts[0]} per ${other.unit}`;
+    const same = other && `${shown(given)} per ${unit} is ${other.texts[0]} per ${other.unit}`;
     return same && `${label} must have at most 2 decimals: ${same}.`;
   });

@@ -33,7 +33,7 @@ const sentences: [string, Body, string][] = [
     'Price must have at most 2 decimals: 0.6125 per KG is 612.50 per MT.',
   ],
   ['/api/auctions', { startingPrice: '0.6125' }, 'Starting price must have at most 2 decimals: 0.61 or 0.62.'],
-  ['/api/rfps', { quantity: 22.685 }, 'Quantity must be a whole number: 22.6850 MT are 22,685 KG.'],
+  ['/api/rfps', { quantity: 22.685 }, 'Quantity must be a whole number: 22.685 MT are 22,685 KG.'],
   ['/api/offerings', { quantity: '1,250' }, 'Quantity “1,250” can mean 1.25 or 1250. Please write one of them.'],
   ['/api/offerings', { leadTimeDays: 2.5 }, 'Lead time must be a whole number: 2 or 3.'],
   ['/api/orders', { quantity: 22.68 }, 'Quantity must be a whole number: 22 or 23.'],
