@@ -27,7 +27,12 @@ describe('features/partners/inventory/productOfRow', () => {
     await add('Methanol', '67-56-1', 'CH3OH', un('1230'));
     await add('Kieserite', '14168-73-1', 'MgSO4.H2O');
     await add('Cobalt Chloride', '7646-79-9', 'CoCl2');
-    await add('Permethrin Technical 95 %', '52645-53-1', null, un('3082'));
+    await add('Permethrin Technical 95 %', '52645-53-1', null, {
+      ...un('3082'),
+      synonyms: ['Talcord'],
+      offer_count: 9,
+    });
+    await add('Talc Powder Plastics Grade', null, null);
     await add('Zinc Oxide', '1314-13-2', 'ZnO', un('3077'));
     await add('Calcium Nitrate', null, null, { synonyms: ['CN'] });
     await indexed(app.pool);
@@ -129,6 +134,8 @@ describe('features/partners/inventory/productOfRow', () => {
     ['CN 28070010', `“CN 28070010” looks like a customs tariff number, by which no material is found. ${GIVE}`],
     ['tariff 2905.11', `“tariff 2905.11” looks like a customs tariff number, by which no material is found. ${GIVE}`],
     ['HS 2807.00', `“HS 2807.00” looks like a customs tariff number, by which no material is found. ${GIVE}`],
+    // The nearest name is a whole word of a material before a longer one.
+    ['Talc', `${GENERAL} Did you mean 'Talc Powder Plastics Grade'?`],
     ['unobtainium', GENERAL],
     ['1234567', GENERAL],
     ['1830', GENERAL],

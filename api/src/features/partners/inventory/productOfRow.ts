@@ -34,13 +34,13 @@ select given.text, given.part, part.* from json_to_recordset(?::json) as given (
   ) found join product on product.id = found.id and product.is_shown order by rank, product.name, product.id limit ${MAX_FOUND}
 ) part`;
 
-/** The completions of the search for a beginning of four letters and more, which have an index. */
+/** The completions of the search for a beginning of four letters and more, which have an index: whole words and materials' own names first. */
 const NEAREST = `
 select given.text, nearest.id, nearest.name from json_to_recordset(?::json) as given (text text, beginning text) cross join lateral (
   select product.id, product.name from search_completion completion join product on product.id = completion.product_id and product.is_shown
   where left(completion.beginning, 4) = left(given.beginning, 4) and starts_with(completion.beginning, given.beginning)
     and completion.kind in ('material', 'synonym')
-  order by completion.rank desc, product.name limit 1
+  order by starts_with(completion.beginning || ' ', given.beginning || ' ') desc, completion.kind, completion.rank desc, product.name limit 1
 ) nearest`;
 
 const plain = (given: string): string => given.trim().replaceAll('\u0000', '');
