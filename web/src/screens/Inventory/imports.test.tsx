@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { member, renderAs } from '../../../test/renderAs.tsx';
 import { dateTime } from '../../kit/time.ts';
+import { NearestMaterialsDocument } from './FailedRows.generated.ts';
+import { SetFileLayoutDocument } from './FileColumns.generated.ts';
 import { LatestOfferingImportDocument, OfferingImportDocument } from './ImportDialog.generated.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { ImportUnderWayDocument } from './ImportNotice.generated.ts';
@@ -78,6 +80,48 @@ describe('screens/Inventory/imports', () => {
     expect(await screen.findByText(/^We do not know whether it arrived. Look in your offerings before/)).toBeTruthy();
     expect(await screen.findByText('list.csv was imported')).toBeTruthy();
     expect(sent).toHaveBeenCalledTimes(2);
+    Object.assign(globalThis, { fetch });
+  });
+
+  it('imports nothing while a material is chosen that the file is not read with yet', async () => {
+    const problems = [
+      { ...(running.problems[0] as (typeof running.problems)[0]), column: 'material', written: 'Talcum powder' },
+    ];
+    const checked = { ...isDryRun, added: 1, problems };
+    const again = { ...checked, id: 'again', added: 2, problems: [] };
+    const check = (each: typeof checked) => ({
+      request: { query: OfferingImportDocument, variables: { id: each.id } },
+      result: { data: { offeringImport: each } },
+    });
+    const nearest = {
+      request: { query: NearestMaterialsDocument, variables: { search: 'Talcum powder' } },
+      result: {
+        data: {
+          products: { __typename: 'ProductConnection', nodes: [{ __typename: 'Product', id: '1', name: 'Talc' }] },
+        },
+      },
+    };
+    const materials = [{ written: 'Talcum powder', name: 'Talc' }];
+    const saves = {
+      request: { query: SetFileLayoutDocument, variables: { input: { header: ['sku'], materials } } },
+      result: { data: { setFileLayout: true } },
+    };
+    const layout = { columns: [{ name: 'sku', example: 'A-1', field: 'sku' }], unclear: null };
+    const sent = jest.fn<Promise<object>, [string]>();
+    for (const id of ['import', 'again']) sent.mockResolvedValueOnce(answered(202, JSON.stringify({ id, layout })));
+    const { fetch } = globalThis;
+    Object.assign(globalThis, { fetch: sent });
+    await open({ mocks: [latest(null), check(checked), nearest, saves, check(again)] });
+    await userEvent.upload(screen.getByLabelText('Choose a CSV or Excel file'), new File(['sku\nA-1\n'], 'list.csv'));
+    expect(await screen.findByRole('button', { name: 'Import 1 row' })).toBeTruthy();
+    await screen.findByRole('option', { name: 'Talc' });
+    await userEvent.selectOptions(screen.getByLabelText('Material for “Talcum powder”'), 'Talc');
+    expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Use these materials' }));
+    expect(await screen.findByRole('button', { name: 'Import 2 rows' })).toBeTruthy();
+    expect(sent.mock.calls.map(([address]) => address)).toEqual(
+      ['import', 'again'].map(() => '/api/offerings/import?dryRun=true'),
+    );
     Object.assign(globalThis, { fetch });
   });
 
