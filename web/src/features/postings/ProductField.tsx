@@ -9,7 +9,7 @@ import { ProductChoicesDocument, type ProductFieldFragment } from './ProductFiel
 
 /** The form value for a material that is not in the catalogue; sent as null. */
 export const NO_PRODUCT = 'none';
-const none: Option = { value: NO_PRODUCT, label: 'Not in the catalogue' };
+export const NOT_LISTED: Option = { value: NO_PRODUCT, label: 'Not in the catalogue' };
 
 const optionOf = ({ id, name, casNumber }: ChosenProduct): Option => ({
   value: id,
@@ -35,14 +35,14 @@ export const ProductField = ({ initial, ...field }: ProductFieldProps) => {
     </>
   );
   // Always offered, so that it does not move away under the pointer while a search loads.
-  const options = search ? [...found, none] : [none, ...found];
+  const options = search ? [...found, NOT_LISTED] : [NOT_LISTED, ...found];
 
   return (
     <Field {...field} hint={hint || field.hint}>
       {({ value, ...control }, setValue) => (
         <Combobox
           {...control}
-          selected={value === NO_PRODUCT ? none : value ? chosen : undefined}
+          selected={value === NO_PRODUCT ? NOT_LISTED : value ? chosen : undefined}
           options={options}
           busy={loading}
           placeholder="Search by name or CAS number"

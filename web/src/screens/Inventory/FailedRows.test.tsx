@@ -30,7 +30,7 @@ describe("screens/Inventory/FailedRows", () => {
     },
   };
 
-  it("gives rows back, and offers the nearest materials of one that is not found", async () => {
+  it("gives rows back, and offers the nearest materials, or none, for one that is not found", async () => {
     const chosen = jest.fn();
     const props = {
       id: "import",
@@ -40,11 +40,12 @@ describe("screens/Inventory/FailedRows", () => {
       onChoose: chosen,
     };
     await renderAs(member, <FailedRows {...props} />, { mocks: [nearest] });
-    await userEvent.selectOptions(
-      await screen.findByLabelText("Material for “Zitronensaeure”"),
-      "Citric Acid",
-    );
+    const select = screen.getByLabelText("Material for “Zitronensaeure”");
+    expect(await screen.findByText("Citric Acid")).toBeTruthy();
+    await userEvent.selectOptions(select, "Citric Acid");
     expect(chosen).toHaveBeenLastCalledWith({ Zitronensaeure: "Citric Acid" });
+    await userEvent.selectOptions(select, "Not in the catalogue");
+    expect(chosen).toHaveBeenLastCalledWith({ Zitronensaeure: "none" });
     expect(
       screen
         .getByRole("link", { name: "Download the rows with problems" })

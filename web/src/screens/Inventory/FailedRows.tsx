@@ -1,4 +1,5 @@
 import { useQuery } from "@apollo/client/react";
+import { NOT_LISTED } from "../../features/postings/ProductField.tsx";
 import { LinkButton } from "../../kit/ui/Button.tsx";
 import { Name, Select } from "../../kit/ui/Control.tsx";
 import { Row, Stack } from "../../kit/ui/Layout.tsx";
@@ -65,7 +66,6 @@ const NearestMaterial = ({ written, name, onChoose }: NearestProps) => {
     variables: { search: written.slice(0, 200) },
   });
   const found = data?.products.nodes ?? [];
-  if (found.length === 0) return null;
   return (
     <Stack $gap={1}>
       <Name htmlFor={`material ${written}`}>Material for “{written}”</Name>
@@ -73,7 +73,10 @@ const NearestMaterial = ({ written, name, onChoose }: NearestProps) => {
         id={`material ${written}`}
         value={name}
         placeholder="Choose the nearest"
-        options={found.map((each) => ({ value: each.name, label: each.name }))}
+        options={[
+          ...found.map((each) => ({ value: each.name, label: each.name })),
+          NOT_LISTED,
+        ]}
         onChange={onChoose}
       />
     </Stack>

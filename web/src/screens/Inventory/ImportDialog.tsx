@@ -2,6 +2,7 @@ import { useApolloClient, useQuery } from "@apollo/client/react";
 import { columnOf, fileFields, termList } from "api/rules/postings";
 import { useEffect, useState } from "react";
 import { viewerHeader } from "../../features/accounts/otherTabs.ts";
+import { NO_PRODUCT } from "../../features/postings/ProductField.tsx";
 import { download } from "../../kit/download.ts";
 import { counted } from "../../kit/format.ts";
 import { dateTime } from "../../kit/time.ts";
@@ -180,7 +181,10 @@ export const ImportDialog = ({
     void run(checked, true);
   };
   const saveMaterials = async (checked: File) => {
-    const materials = chosen.map(([written, name]) => ({ written, name }));
+    const materials = chosen.map(([written, name]) => ({
+      written,
+      name: name === NO_PRODUCT ? "" : name,
+    }));
     const result = await submit({
       input: {
         header: layout?.columns.map((column) => column.name) ?? [],

@@ -11,7 +11,8 @@ export class FileColumnInput {
 @InputType({ description: 'A material of a file.' })
 export class FileMaterialInput {
   @Field({ description: 'As it is written in the file.' }) written!: string;
-  @Field({ description: 'The name of the material in the catalogue.' }) name!: string;
+  @Field({ description: 'The name of the material in the catalogue; empty if it is not in the catalogue.' })
+  name!: string;
 }
 
 @InputType({ description: 'How files with a header are read.' })

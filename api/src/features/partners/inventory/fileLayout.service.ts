@@ -41,7 +41,7 @@ const layoutRules = object({
     .test('modest', `A column can be read as at most ${MAX_FIELDS_OF_COLUMN} fields.`, isModest),
   decimalSign: optionalWord(['.', ','], 'Decimal sign'),
   materials: array()
-    .of(object({ written: text('Material', MAX_NAME), name: text('Material', MAX_NAME) }))
+    .of(object({ written: text('Material', MAX_NAME), name: text('Material', MAX_NAME).notRequired() }))
     .max(MAX_MATERIALS, `At most ${MAX_MATERIALS} materials can be chosen.`)
     .nullable(),
 });

@@ -191,6 +191,16 @@ it('A material can be chosen for a file whose columns are known', async () => {
   expect(await outcome(me, file)).toMatchObject({ added: 1, problems: [] });
 });
 
+it('A material that is not in the catalogue can be said to be none, and its rows are posted without one', async () => {
+  const { me, rows } = await seller();
+  const file = `${HEADER},material\nN-1,Ester,Clear.,5,MT,9.5,Ethyl Unobtainate\n`;
+  const header = [...HEADER.split(','), 'material'];
+  expect(await outcome(me, file, true)).toMatchObject({ failed: 1 });
+  await me.data(SET, { input: { header, materials: [{ written: 'Ethyl Unobtainate', name: '' }] } });
+  expect(await outcome(me, file)).toMatchObject({ added: 1, problems: [] });
+  expect(await rows()).toMatchObject([{ sku: 'N-1', product_id: null }]);
+});
+
 it('The layouts of the 50 latest headers are kept', async () => {
   const { me, id } = await seller();
   for (let nth = 0; nth < 52; nth++) await me.data(SET, { input: { header: [`h${nth}`], columns: [] } });
