@@ -1,46 +1,38 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
-import { columnOf, fileFields, termList } from "api/rules/postings";
-import { useEffect, useState } from "react";
-import { viewerHeader } from "../../features/accounts/otherTabs.ts";
-import { NO_PRODUCT } from "../../features/postings/ProductField.tsx";
-import { download } from "../../kit/download.ts";
-import { counted } from "../../kit/format.ts";
-import { dateTime } from "../../kit/time.ts";
-import { tellLost } from "../../kit/unanswered.ts";
-import { useSubmit } from "../../kit/useSubmit.ts";
-import { Button } from "../../kit/ui/Button.tsx";
-import { Callout } from "../../kit/ui/Callout.tsx";
-import {
-  CsvFileInput,
-  FILE_TOO_LARGE,
-  MAX_FILE_BYTES,
-} from "../../kit/ui/CsvFileInput.tsx";
-import { Dialog, DialogFoot } from "../../kit/ui/Dialog.tsx";
-import { Row, Stack } from "../../kit/ui/Layout.tsx";
-import { RowProblemTable } from "../../kit/ui/RowProblemTable.tsx";
-import { Text } from "../../kit/ui/Text.tsx";
-import { ChangedRows } from "./ChangedRows.tsx";
-import { FailedRows } from "./FailedRows.tsx";
-import { SetFileLayoutDocument } from "./FileColumns.generated.ts";
-import { FileColumns, lacksColumns, type FileLayout } from "./FileColumns.tsx";
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { columnOf, fileFields, termList } from 'api/rules/postings';
+import { useEffect, useState } from 'react';
+import { viewerHeader } from '../../features/accounts/otherTabs.ts';
+import { NO_PRODUCT } from '../../features/postings/ProductField.tsx';
+import { download } from '../../kit/download.ts';
+import { counted } from '../../kit/format.ts';
+import { dateTime } from '../../kit/time.ts';
+import { tellLost } from '../../kit/unanswered.ts';
+import { useSubmit } from '../../kit/useSubmit.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Callout } from '../../kit/ui/Callout.tsx';
+import { CsvFileInput, FILE_TOO_LARGE, MAX_FILE_BYTES } from '../../kit/ui/CsvFileInput.tsx';
+import { Dialog, DialogFoot } from '../../kit/ui/Dialog.tsx';
+import { Row, Stack } from '../../kit/ui/Layout.tsx';
+import { RowProblemTable } from '../../kit/ui/RowProblemTable.tsx';
+import { Text } from '../../kit/ui/Text.tsx';
+import { ChangedRows } from './ChangedRows.tsx';
+import { FailedRows } from './FailedRows.tsx';
+import { SetFileLayoutDocument } from './FileColumns.generated.ts';
+import { FileColumns, lacksColumns, type FileLayout } from './FileColumns.tsx';
 import {
   LatestOfferingImportDocument,
   OfferingImportDocument,
   type ImportProgressFragment,
-} from "./ImportDialog.generated.ts";
+} from './ImportDialog.generated.ts';
 
 /** The interval between requests of the progress. */
 const POLL_MS = 500;
 
 const template = () => {
-  const examples = new Map(
-    termList.map(([name, { example }]) => [name, example]),
-  );
-  const fields = fileFields.filter((field) => field !== "id");
-  const cells = fields
-    .map((field) => examples.get(field) ?? "")
-    .map((cell) => (cell === "" ? "" : `"${cell}"`));
-  return `${fields.map(columnOf).join(",")}\n${cells.join(",")}\n`;
+  const examples = new Map(termList.map(([name, { example }]) => [name, example]));
+  const fields = fileFields.filter((field) => field !== 'id');
+  const cells = fields.map((field) => examples.get(field) ?? '').map((cell) => (cell === '' ? '' : `"${cell}"`));
+  return `${fields.map(columnOf).join(',')}\n${cells.join(',')}\n`;
 };
 
 interface Answer {
@@ -51,27 +43,18 @@ interface Answer {
   isLost?: boolean;
 }
 
-const UNREACHED: Answer = {
-  detail: "Feedstock cannot be reached. Check your connection.",
-  isLost: true,
-};
+const UNREACHED: Answer = { detail: 'Feedstock cannot be reached. Check your connection.', isLost: true };
 
 /** Sends the file; returns the id of the import, or why there is none, and how its columns were read. */
 const send = async (file: File, isDryRun: boolean): Promise<Answer> => {
   // The server sees by its content whether it is a workbook.
   const response = await fetch(`/api/offerings/import?dryRun=${isDryRun}`, {
-    method: "POST",
-    headers: {
-      "content-type": "text/csv",
-      accept: "application/json",
-      ...viewerHeader(),
-    },
+    method: 'POST',
+    headers: { 'content-type': 'text/csv', accept: 'application/json', ...viewerHeader() },
     body: file,
   });
   const text = await response.text();
-  const answer = text.startsWith("{")
-    ? (JSON.parse(text) as Answer)
-    : { detail: text || response.statusText };
+  const answer = text.startsWith('{') ? (JSON.parse(text) as Answer) : { detail: text || response.statusText };
   return { ...answer, isLost: response.status >= 500 };
 };
 
@@ -87,25 +70,19 @@ const useOfferingImport = (refetch: string[]) => {
   const [problem, setProblem] = useState<string>();
   const [layout, setLayout] = useState<FileLayout>();
   const [isAsking, setIsAsking] = useState(false);
-  const latest = useQuery(LatestOfferingImportDocument, {
-    fetchPolicy: "network-only",
-  });
-  const id = sentId ?? latest.data?.latestOfferingImport?.id ?? "";
+  const latest = useQuery(LatestOfferingImportDocument, { fetchPolicy: 'network-only' });
+  const id = sentId ?? latest.data?.latestOfferingImport?.id ?? '';
   const { data, startPolling, stopPolling } = useQuery(OfferingImportDocument, {
     variables: { id },
-    skip: id === "",
-    fetchPolicy: "network-only",
+    skip: id === '',
+    fetchPolicy: 'network-only',
   });
-  const progress = [
-    data?.offeringImport,
-    latest.data?.latestOfferingImport,
-  ].find((each) => each?.id === id);
-  const isRunning = isSending || (id !== "" && !progress?.finishedAt);
-  const isImported =
-    progress != null && !progress.isDryRun && progress.finishedAt !== null;
+  const progress = [data?.offeringImport, latest.data?.latestOfferingImport].find((each) => each?.id === id);
+  const isRunning = isSending || (id !== '' && !progress?.finishedAt);
+  const isImported = progress != null && !progress.isDryRun && progress.finishedAt !== null;
 
   useEffect(() => {
-    if (id !== "" && isRunning) startPolling(POLL_MS);
+    if (id !== '' && isRunning) startPolling(POLL_MS);
     return stopPolling;
   }, [id, isRunning, startPolling, stopPolling]);
 
@@ -116,87 +93,45 @@ const useOfferingImport = (refetch: string[]) => {
   const run = async (chosen: File, isDryRun: boolean) => {
     setProblem(undefined);
     setIsAsking(false);
-    setSentId("");
+    setSentId('');
     setFile(chosen);
     if (chosen.size > MAX_FILE_BYTES) return setProblem(FILE_TOO_LARGE);
     setIsSending(true);
     const answer = await send(chosen, isDryRun).catch(() => UNREACHED);
     setIsSending(false);
     if (answer.isLost && !isDryRun) {
-      tellLost("ImportOfferings");
+      tellLost('ImportOfferings');
       // If it has started, it is the latest.
       const found = await latest.refetch().catch(() => undefined);
-      return setSentId(found?.data?.latestOfferingImport?.id ?? "");
+      return setSentId(found?.data?.latestOfferingImport?.id ?? '');
     }
     setLayout(answer.layout ?? undefined);
-    setIsAsking(
-      Boolean(answer.layout && (!answer.id || answer.layout.unclear !== null)),
-    );
+    setIsAsking(Boolean(answer.layout && (!answer.id || answer.layout.unclear !== null)));
     if (answer.id) setSentId(answer.id);
     else setProblem(answer.detail);
   };
 
-  return {
-    file,
-    progress,
-    problem,
-    layout,
-    isAsking,
-    setIsAsking,
-    isRunning,
-    isImported,
-    run,
-  };
+  return { file, progress, problem, layout, isAsking, setIsAsking, isRunning, isImported, run };
 };
 
 /** Imports offerings from a file after a dry run, which shows what would change. */
-export const ImportDialog = ({
-  refetch,
-  onClose,
-}: {
-  refetch: string[];
-  onClose: () => void;
-}) => {
-  const {
-    file,
-    progress,
-    problem,
-    layout,
-    isAsking,
-    setIsAsking,
-    isRunning,
-    isImported,
-    run,
-  } = useOfferingImport(refetch);
-  const isChoosing =
-    isAsking ||
-    (!isRunning &&
-      progress?.isDryRun === true &&
-      lacksColumns(layout, progress.problems));
+export const ImportDialog = ({ refetch, onClose }: { refetch: string[]; onClose: () => void }) => {
+  const { file, progress, problem, layout, isAsking, setIsAsking, isRunning, isImported, run } =
+    useOfferingImport(refetch);
+  const isChoosing = isAsking || (!isRunning && progress?.isDryRun === true && lacksColumns(layout, progress.problems));
   const [names, setNames] = useState<Record<string, string>>({});
   const { submit, busy } = useSubmit(SetFileLayoutDocument);
-  const chosen = Object.entries(names).filter(([, name]) => name !== "");
+  const chosen = Object.entries(names).filter(([, name]) => name !== '');
   const check = (checked: File) => {
     setNames({});
     void run(checked, true);
   };
   const saveMaterials = async (checked: File) => {
-    const materials = chosen.map(([written, name]) => ({
-      written,
-      name: name === NO_PRODUCT ? "" : name,
-    }));
-    const result = await submit({
-      input: {
-        header: layout?.columns.map((column) => column.name) ?? [],
-        materials,
-      },
-    });
+    const materials = chosen.map(([written, name]) => ({ written, name: name === NO_PRODUCT ? '' : name }));
+    const result = await submit({ input: { header: layout?.columns.map((column) => column.name) ?? [], materials } });
     if (result.ok) check(checked);
   };
-  const rowsToApply =
-    file && progress?.isDryRun && progress.finishedAt
-      ? progress.added + progress.changed
-      : 0;
+  const rowsToApply = file && progress?.isDryRun && progress.finishedAt ? progress.added + progress.changed : 0;
   return (
     <Dialog
       onClose={onClose}
@@ -207,19 +142,11 @@ export const ImportDialog = ({
       <Stack $gap={4}>
         <CsvFileInput workbooks disabled={isRunning} onChoose={check} />
         <Row>
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => download("offerings-template.csv", template())}
-          >
+          <Button variant="secondary" size="small" onClick={() => download('offerings-template.csv', template())}>
             Download template
           </Button>
           {layout && !isChoosing && !isRunning && (
-            <Button
-              variant="secondary"
-              size="small"
-              onClick={() => setIsAsking(true)}
-            >
+            <Button variant="secondary" size="small" onClick={() => setIsAsking(true)}>
               Choose columns
             </Button>
           )}
@@ -228,30 +155,22 @@ export const ImportDialog = ({
           {isRunning && (
             <Text>
               {progress
-                ? `${progress.isDryRun ? "Checking" : "Importing"} row ${progress.done} of ${progress.rows}...`
-                : "Reading the file..."}
+                ? `${progress.isDryRun ? 'Checking' : 'Importing'} row ${progress.done} of ${progress.rows}...`
+                : 'Reading the file...'}
             </Text>
           )}
-          {progress?.finishedAt && (
-            <Outcome progress={progress} name={file?.name} />
-          )}
+          {progress?.finishedAt && <Outcome progress={progress} name={file?.name} />}
         </div>
-        {problem && (
-          <Callout tone={isChoosing ? "plain" : "error"}>{problem}</Callout>
-        )}
-        {layout && file && isChoosing && !isRunning && (
-          <FileColumns layout={layout} onSaved={() => check(file)} />
-        )}
-        {progress?.finishedAt && progress.isDryRun && progress.changed > 0 && (
-          <ChangedRows id={progress.id} changed={progress.changed} />
+        {problem && <Callout tone={isChoosing ? 'plain' : 'error'}>{problem}</Callout>}
+        {layout && file && isChoosing && !isRunning && <FileColumns layout={layout} onSaved={() => check(file)} />}
+        {progress?.finishedAt && progress.isDryRun && progress.added + progress.changed > 0 && (
+          <ChangedRows id={progress.id} all={progress.added + progress.changed} />
         )}
         {progress?.finishedAt && progress.problems.length > 0 && (
           <>
             <FailedRows
               {...progress}
-              isChoosing={
-                file !== undefined && layout !== undefined && progress.isDryRun
-              }
+              isChoosing={file !== undefined && layout !== undefined && progress.isDryRun}
               names={names}
               onChoose={setNames}
             />
@@ -261,13 +180,10 @@ export const ImportDialog = ({
       </Stack>
       <DialogFoot>
         <Button variant="secondary" onClick={onClose}>
-          {file && isImported ? "Close" : "Cancel"}
+          {file && isImported ? 'Close' : 'Cancel'}
         </Button>
         {file && chosen.length > 0 && (
-          <Button
-            disabled={busy || isRunning}
-            onClick={() => void saveMaterials(file)}
-          >
+          <Button disabled={busy || isRunning} onClick={() => void saveMaterials(file)}>
             Use these materials
           </Button>
         )}
@@ -278,9 +194,7 @@ export const ImportDialog = ({
               if (file) void run(file, false);
             }}
           >
-            {rowsToApply > 0
-              ? `Import ${counted(rowsToApply, "row")}`
-              : "Import"}
+            {rowsToApply > 0 ? `Import ${counted(rowsToApply, 'row')}` : 'Import'}
           </Button>
         )}
       </DialogFoot>
@@ -289,32 +203,17 @@ export const ImportDialog = ({
 };
 
 /** `name` is absent for an import that was started before the dialog was opened. */
-const Outcome = ({
-  progress,
-  name,
-}: {
-  progress: ImportProgressFragment;
-  name: string | undefined;
-}) => {
-  const { createdAt, isDryRun, rows, added, changed, unchanged, failed } =
-    progress;
-  const done = isDryRun ? "checked" : "imported";
+const Outcome = ({ progress, name }: { progress: ImportProgressFragment; name: string | undefined }) => {
+  const { createdAt, isDryRun, rows, added, changed, unchanged, failed } = progress;
+  const done = isDryRun ? 'checked' : 'imported';
   return (
     <Callout
-      tone={isDryRun || failed > 0 ? "plain" : "verified"}
-      title={
-        name === undefined
-          ? `Your last file was ${done} (${dateTime(createdAt)})`
-          : `${name} was ${done}`
-      }
+      tone={isDryRun || failed > 0 ? 'plain' : 'verified'}
+      title={name === undefined ? `Your last file was ${done} (${dateTime(createdAt)})` : `${name} was ${done}`}
     >
-      {counted(rows, "row")}: {added} new, {changed} changed, {unchanged}{" "}
-      unchanged, {failed} with problems.
-      {isDryRun &&
-        " Nothing has been written yet; rows with problems are left out."}
-      {isDryRun &&
-        name === undefined &&
-        " To import the file, choose it again."}
+      {counted(rows, 'row')}: {added} new, {changed} changed, {unchanged} unchanged, {failed} with problems.
+      {isDryRun && ' Nothing has been written yet; rows with problems are left out.'}
+      {isDryRun && name === undefined && ' To import the file, choose it again.'}
     </Callout>
   );
 };

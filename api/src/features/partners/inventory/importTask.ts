@@ -21,7 +21,7 @@ const ROWS_PER_TURN = 200;
 const MAX_OF_ROW = 20;
 /** Of a problem, the characters that show which cell is meant. */
 const MAX_WRITTEN = 200;
-/** Rows of a check whose changes are stored, and of those that lack a place. */
+/** Rows of a check whose changes are stored, as many new ones, and those that lack a place. */
 const MAX_CHANGED = 100;
 /** A file whose first rows all have problems, such as materials that are not sold here, is not read to its end. */
 const FIRST_ROWS = 1_000;
@@ -86,7 +86,8 @@ const applyNext = async (
         materials,
       );
       if (isWrong) return;
-      if (next.isDryRun && change && next.changed < MAX_CHANGED) await noteChange(work, id, next, change);
+      if (next.isDryRun && change && outcome !== 'unchanged' && next[outcome] < MAX_CHANGED)
+        await noteChange(work, id, next, change);
       if (next.isDryRun && asksFor && next.seq < MAX_CHANGED)
         await addProblems(work, id, {
           ...next,

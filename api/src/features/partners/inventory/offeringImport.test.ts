@@ -159,6 +159,24 @@ it('A dry run lists what the first 100 rows that change an offering change, and 
   expect(many).toMatchObject({ changed: 102 });
 });
 
+it('A dry run lists what the first 100 new offerings cost, besides what changes', async () => {
+  const { id, me } = await somebody();
+  await aCompanyProfile(app.pool, { user_id: id, verification_status: 'approved' });
+  await anOffering(app.pool, { user_id: id, sku: 'Z-1', price: '7.00' });
+  const rows = Array.from({ length: 101 }, (_, nth) => line(`N-${nth}`, '2710')).join('');
+  const { id: started, added } = await run(me, `${HEADER}${rows}Z-1,,,,,8\n`, { query: '?dryRun=true' });
+  const CHANGES = 'query ($id: ID!) { offeringImport(id: $id) { changes { row sku title column before after } } }';
+  const { offeringImport } = await me.data<{ offeringImport: { changes: Body[] } }>(CHANGES, { id: started });
+  const first = { row: 2, sku: 'N-0', title: 'Acid N-0', before: null };
+  expect(offeringImport.changes.slice(0, 3)).toEqual([
+    { ...first, column: 'price', after: '2710' },
+    { ...first, column: 'quantity', after: '20' },
+    { ...first, column: 'unit', after: 'MT' },
+  ]);
+  expect([added, offeringImport.changes.length]).toEqual([101, 301]);
+  expect(offeringImport.changes.at(-1)).toMatchObject({ row: 103, sku: 'Z-1', before: '7.00', after: '8' });
+});
+
 it('A workbook is applied', async () => {
   const { id, me } = await somebody();
   const sheet =

@@ -39,7 +39,8 @@ export class OfferingImport extends Node {
   })
   problems!: OfferingImportProblem[];
   @Field(() => [OfferingImportChange], {
-    description: 'Of a dry run: what the first 100 rows that change an offering change, by row.',
+    description:
+      'Of a dry run: what the first 100 rows that change an offering change, by row, and quantity, unit and price of the first 100 new offerings, from null.',
   })
   changes!: OfferingImportChange[];
 }

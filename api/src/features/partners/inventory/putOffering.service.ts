@@ -40,7 +40,7 @@ export type GivenOffering = { [Field in keyof PutOfferingInput | TermName]?: unk
 /** Identifies an offering by its id, or by its SKU, under which it is added if there is none. */
 export type Named = { id: string } | { sku: string };
 
-/** What becomes of the fields of an offering that was there. */
+/** What becomes of the fields of an offering; of a new one, those that say what it costs. */
 export type Change = Pick<Offering, 'sku' | 'title'> & { fields: { field: string; before: unknown; after: unknown }[] };
 
 export interface Put {
@@ -117,7 +117,13 @@ const add = async (
   if (isDryRun) {
     refuseContradiction(values, values);
     await postingReferences(em, member, productId);
-    return { id: null, outcome: 'added', asksFor: placeAsked(values.deliveryTerms, values.deliveryLocation) };
+    const fields = (['quantity', 'unit', 'price'] as const).map((field) => ({
+      field,
+      before: null,
+      after: values[field],
+    }));
+    const asksFor = placeAsked(values.deliveryTerms, values.deliveryLocation);
+    return { id: null, outcome: 'added', change: { sku: values.sku ?? null, title: values.title, fields }, asksFor };
   }
   const quota = isFromFile ? await quotaOfImports(em, member) : 'postings';
   const offering = await addOffering(em, member, { ...values, productId }, confirmUnusualPrice === true, quota);
