@@ -39,11 +39,17 @@ interface Answer {
   id?: string;
   detail?: string;
   layout?: FileLayout | null;
+  problems?: { column: string | null }[];
   /** The import may have started. */
   isLost?: boolean;
 }
 
 const UNREACHED: Answer = { detail: 'Feedstock cannot be reached. Check your connection.', isLost: true };
+
+/** Whether a file was refused only because nobody has said yet what its columns are. */
+const lacksNames = ({ layout, problems }: Answer): boolean =>
+  problems?.every(({ column }) => layout?.columns.some(({ name, field }) => name === column && field === null)) ===
+  true;
 
 /** Sends the file; returns the id of the import, or why there is none, and how its columns were read. */
 const send = async (file: File, isDryRun: boolean): Promise<Answer> => {
@@ -108,7 +114,7 @@ const useOfferingImport = (refetch: string[]) => {
     setLayout(answer.layout ?? undefined);
     setIsAsking(Boolean(answer.layout && (!answer.id || answer.layout.unclear !== null)));
     if (answer.id) setSentId(answer.id);
-    else setProblem(answer.detail);
+    else if (!lacksNames(answer)) setProblem(answer.detail);
   };
 
   return { file, progress, problem, layout, isAsking, setIsAsking, isRunning, isImported, run };
