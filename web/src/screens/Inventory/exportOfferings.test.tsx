@@ -32,7 +32,7 @@ it('saves the offerings of the member of the page', async () => {
   answer({ ok: true, blob: () => Promise.resolve(new Blob(['sku'])) });
   await exportOfferings('active');
   expect(asked).toHaveBeenCalledWith('/api/offerings/export?status=active', {
-    headers: { 'feedstock-viewer': member.id },
+    headers: { 'feedstock-viewer': member.id, 'feedstock-company': 'none' },
   });
   expect(saved).toHaveBeenCalledTimes(1);
 });
