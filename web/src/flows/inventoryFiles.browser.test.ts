@@ -16,12 +16,16 @@ test('the dry run says what would happen, and the import does it', async () => {
   await press('Import');
   const dialog = page.getByRole('dialog', { name: 'Import offerings' });
   const rows = [
-    'sku,title,description,quantity,unit,price',
-    '=A-1,Citric acid,Food grade.,5,MT,900',
-    'A-2,Salt,,x,KG,1',
+    'sku,title,description,quantity,unit,price,material',
+    '=A-1,Citric acid,Food grade.,5,MT,900,Unobtainate',
+    'A-2,Salt,,x,KG,1,',
   ];
   await dialog.getByLabel('CSV or Excel file').setInputFiles(file(rows.join('\n')));
+  await dialog.getByText('2 rows: 0 new, 0 changed, 0 unchanged, 2 with problems.').waitFor();
+  await dialog.getByLabel('Material for “Unobtainate”').selectOption('Not in the catalogue');
+  await press('Use these materials', dialog);
   await dialog.getByText('2 rows: 1 new, 0 changed, 0 unchanged, 1 with problems.').waitFor();
+  await dialog.getByText('New: 5 MT, $900.00 / MT').waitFor();
   await dialog.getByText('Quantity must be a positive whole number.').waitFor();
   expect([await barriersOn(page), await sticksOut(page)]).toEqual([[], []]);
   await press('Import 1 row', dialog);
