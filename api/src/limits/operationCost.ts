@@ -175,7 +175,7 @@ class CostCount {
     const sorted = sorts[String(args['sort'])]?.unindexed ? 1 : 0;
     const offset = (Math.max(0, Number(args['offset'] ?? 0)) / 1_000) * weights.offset;
     const looking = sum(
-      given.flatMap((filter) => [filter, `${filter}: ${String(args[filter])}`]),
+      given.flatMap((filter) => (args[filter] === false ? [filter, `${filter}: false`] : filter)),
       (filter) => filterWeights[`${name}.${filter}`] ?? 0,
     );
     if (own !== undefined || given.some((filter) => narrowing.has(filter) && args[filter] !== false)) {

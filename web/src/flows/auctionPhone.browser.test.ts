@@ -40,6 +40,8 @@ test('price, clock, rank and Place Bid stay in sight at the end of the page, and
   };
   for (const text of [/^Extended by [^,]+$/, /^Outbid · rank 2$/, /^Ends in 0\d:\d\d$/, /^Place Bid$/])
     await eventually(async () => expect([text, await inSight(text)]).toEqual([text, true]));
+  // What the late bid added made the page longer.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   expect(await page.getByRole('contentinfo').evaluate((end) => end.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
     (await page.getByRole('button', { name: 'Place Bid' }).boundingBox())!.y,
   );

@@ -19,6 +19,6 @@ defineType(MarketOverview, {
     failedJobs: count(sql`graphile_worker.jobs where ${raw(FAILED)}`),
     runningAuctions: count(sql`auction where ${auctionStatus(sql`auction`)} = 'active'`),
     newOrders: count(newOrders),
-    newOrderValue: value(() => sql`(select coalesce(sum(total_amount), 0)::numeric(18,2)::text from ${newOrders})`),
+    newOrderValue: value(() => sql`(select round(coalesce(sum(total_amount), 0), 2)::text from ${newOrders})`),
   },
 });
