@@ -691,7 +691,7 @@ export type FileLayoutInput = {
 
 /** A material of a file. */
 export type FileMaterialInput = {
-  /** The name of the material in the catalogue. */
+  /** The name of the material in the catalogue; empty if it is not in the catalogue. */
   name: string;
   /** As it is written in the file. */
   written: string;
