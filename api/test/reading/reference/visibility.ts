@@ -135,6 +135,8 @@ const isSide: FieldRule = ({ viewer }, order) =>
 
 /** Fields that are null unless their rule allows the viewer to see them. */
 export const hiddenUnless: Record<string, FieldRule> = {
+  'MarketOverview.newOrders': toAdmins,
+  'MarketOverview.newOrderValue': toAdmins,
   'User.email': toMembers,
   'User.mobileNumber': where('id', isSelfOrAdmin),
   'User.emailConfirmed': where('id', isSelfOrAdmin),

@@ -25,11 +25,16 @@ const figuresOf = ({ marketOverview: market }: AdminOverviewScreenQuery): Figure
     count: market.waitingCompanies,
     hint: 'Companies',
   },
-  {
-    title: 'Orders this week',
-    count: market.newOrders,
-    hint: `${money(market.newOrderValue)} in all, without cancelled ones`,
-  },
+  // Support sees no orders.
+  ...(market.newOrders === null || market.newOrderValue === null
+    ? []
+    : [
+        {
+          title: 'Orders this week',
+          count: market.newOrders,
+          hint: `${money(market.newOrderValue)} in all, without cancelled ones`,
+        },
+      ]),
   { title: 'Running auctions', to: paths.auctions(), count: market.runningAuctions, hint: 'Open for bids now' },
 ];
 

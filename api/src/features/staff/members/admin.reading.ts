@@ -1,5 +1,5 @@
 import { FAILED } from '../../../jobs/failedJobs.ts';
-import { defineType, value, staff } from '../../../reading/reading.ts';
+import { admins, defineType, hidden, value, staff } from '../../../reading/reading.ts';
 import { raw, sql, type Sql } from '../../../reading/sql.ts';
 import { auctionStatus } from '../../auctions/auctions.reading.ts';
 import { MarketOverview } from './marketOverview.type.ts';
@@ -18,7 +18,7 @@ defineType(MarketOverview, {
     lockedMembers: count(sql`"user" where locked_at is not null`),
     failedJobs: count(sql`graphile_worker.jobs where ${raw(FAILED)}`),
     runningAuctions: count(sql`auction where ${auctionStatus(sql`auction`)} = 'active'`),
-    newOrders: count(newOrders),
-    newOrderValue: value(() => sql`(select round(coalesce(sum(total_amount), 0), 2)::text from ${newOrders})`),
+    newOrders: hidden(() => sql`(select count(*)::int from ${newOrders})`, admins),
+    newOrderValue: hidden(() => sql`(select round(coalesce(sum(total_amount), 0), 2)::text from ${newOrders})`, admins),
   },
 });

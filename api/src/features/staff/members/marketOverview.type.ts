@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { Nullable } from '../../../schema/nullable.ts';
 import { Money } from '../../../schema/scalars.ts';
 
 @ObjectType({ description: 'Figures of the whole market, for support and admins.' })
@@ -10,6 +11,7 @@ export class MarketOverview {
   @Field(() => Int, { description: 'Members who are locked.' }) lockedMembers!: number;
   @Field(() => Int, { description: 'Jobs that failed for good.' }) failedJobs!: number;
   @Field(() => Int, { description: 'Auctions that are running.' }) runningAuctions!: number;
-  @Field(() => Int, { description: 'Orders of the last seven days, without cancelled ones.' }) newOrders!: number;
-  @Field(() => Money, { description: 'Their total.' }) newOrderValue!: string;
+  @Nullable(() => Int, 'Orders of the last seven days, without cancelled ones; null for support, who sees no orders.')
+  newOrders!: number | null;
+  @Nullable(() => Money, 'Their total; null for support.') newOrderValue!: string | null;
 }

@@ -53,6 +53,10 @@ it('the orders of a week and their value are counted without cancelled ones', as
   expect(await admin.data('{ marketOverview { newOrders newOrderValue } }')).toEqual({
     marketOverview: { newOrders: 2, newOrderValue: '1300.00' },
   });
+  const support = await app.as(await aUser(app.pool, { role: 'support' }));
+  expect(await support.data('{ marketOverview { newOrders newOrderValue } }')).toEqual({
+    marketOverview: { newOrders: null, newOrderValue: null },
+  });
 });
 
 it('the settings shown are those of the responding server', async () => {
