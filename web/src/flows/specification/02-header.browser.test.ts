@@ -52,8 +52,9 @@ test('visitors see Products and Sign In; members see six links, with the current
 test('the header is sticky, and the brand links to /', async () => {
   const { page } = ada;
   await page.goto('/terms');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200));
+  // The page is short until its text has arrived.
+  const scrolled = () => page.evaluate(() => (window.scrollTo(0, document.body.scrollHeight), window.scrollY));
+  await eventually(async () => expect(await scrolled()).toBeGreaterThan(200));
   await eventually(async () => expect((await page.getByRole('banner').boundingBox())?.y).toBe(0));
   await page.getByRole('banner').getByRole('link', { name: 'Feedstock' }).click();
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
