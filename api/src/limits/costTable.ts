@@ -70,7 +70,7 @@ export const indexed: ReadonlySet<string> = new Set([
   'maxPrice',
 ]);
 
-/** What they cost in addition with filters, also with those that are false, that look into other tables; not for lists of one record or one company. */
+/** The additional points of filters that look into other tables, some only if they are false; not for lists of one record or one company. */
 export const filterWeights: Readonly<Record<string, number>> = {
   'Auction.updatedSince': 10,
   'CompanyProfile.categoryId': 30,

@@ -53,8 +53,7 @@ class EarlyAnnouncements extends Migration {
   }
 }
 
-/** All migrations, oldest first. */
-// In code, because the compiled server runs from any folder. The order is that of this list, and each commits by itself.
+/** All migrations in the order in which they run; each commits by itself. In code, because the compiled server runs from any folder. */
 export const migrations = [
   { name: '20261124Baseline', class: Baseline },
   { name: '20261125CommercialTerms', class: CommercialTerms },

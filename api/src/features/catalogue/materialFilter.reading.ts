@@ -37,7 +37,7 @@ const rules = object({
   categoryIds: ids('Categories'),
   forms: values('Forms'),
   grades: values('Grades'),
-  // Names that no list has stay: they are what the facets of older accounts are called.
+  // Accounts that are older than the list of countries may have other names.
   countries: values('Countries').transform((all: unknown) =>
     Array.isArray(all) ? all.map((each: string) => readCountry(each) ?? each) : all,
   ),

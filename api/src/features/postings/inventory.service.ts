@@ -51,7 +51,7 @@ const IN_USE = `
 select where exists (select from "order" where offering_id = ?) or exists (select from quote where offering_id = ?)
   or exists (select from bid where offering_id = ?)`;
 
-/** Whoever ordered, asked for a quote or bid has read these texts. The lock on the offering keeps others from doing so meanwhile. */
+/** Orders, quotes and bids were made for these texts. New ones wait for the lock on the offering. */
 const refuseUsed = async (em: EntityManager, offering: Offering, terms: Partial<Record<string, unknown>>) => {
   const isChanged = textTerms.some((name) => terms[name] !== undefined && terms[name] !== offering[name]);
   if (isChanged && (await returnsRow(em, IN_USE, [offering.id, offering.id, offering.id])))

@@ -9,8 +9,12 @@ import { useMemberUpdates } from './useMemberUpdates.ts';
 
 /** Every step of a quote and every bid on an RFP is a message too. */
 const tradeQueries = [
-  ...['QuoteScreen', 'QuoteListScreen', 'QuotesOfRequest'],
-  ...['RfpScreen', 'MyRfpsScreen', 'DashboardScreen'],
+  'QuoteScreen',
+  'QuoteListScreen',
+  'QuotesOfRequest',
+  'RfpScreen',
+  'MyRfpsScreen',
+  'DashboardScreen',
 ];
 
 /** Keeps the badge and all message lists current. Used once, by the signed-in app. */

@@ -21,7 +21,7 @@ const ROWS_PER_TURN = 200;
 const MAX_OF_ROW = 20;
 /** Of a problem, the characters that show which cell is meant. */
 const MAX_WRITTEN = 200;
-/** Rows of a check whose changes are stored, as many new ones, and those that lack a place. */
+/** Of a check, the most rows that are stored as changed, and as new; in as many rows at its beginning a missing place is asked for. */
 const MAX_CHANGED = 100;
 /** A file whose first rows all have problems, such as materials that are not sold here, is not read to its end. */
 const FIRST_ROWS = 1_000;
