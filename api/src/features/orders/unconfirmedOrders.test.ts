@@ -36,8 +36,9 @@ describe('features/orders/unconfirmedOrders', () => {
       total_amount: '502.50',
       ...order,
     });
+    // Cut to the column's milliseconds, which would else round up to a moment that is still to come.
     await app.pool.query(
-      'update "order" set awaiting_since = clock_timestamp() - make_interval(hours => $2) where id = $1',
+      `update "order" set awaiting_since = date_trunc('milliseconds', clock_timestamp()) - make_interval(hours => $2) where id = $1`,
       [id, hours],
     );
     return { id, offeringId: from.id };
