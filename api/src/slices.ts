@@ -4,16 +4,16 @@ import { accounts } from './features/accounts/accounts.slice.ts';
 import { messages } from './features/messages/messages.slice.ts';
 import { watchlist } from './features/watchlist/watchlist.slice.ts';
 import { companies } from './features/companies/companies.slice.ts';
+import { conversations } from './features/conversations/conversations.slice.ts';
 import { prices } from './features/prices/prices.slice.ts';
 import { catalogue } from './features/catalogue/catalogue.slice.ts';
 import { postings } from './features/postings/postings.slice.ts';
+import { search } from './features/search/search.slice.ts';
 import { auctions } from './features/auctions/auctions.slice.ts';
 import { bids } from './features/bids/bids.slice.ts';
 import { orders } from './features/orders/orders.slice.ts';
-import { conversations } from './features/conversations/conversations.slice.ts';
 import { quotes } from './features/quotes/quotes.slice.ts';
 import { live } from './features/live/live.slice.ts';
-import { search } from './features/search/search.slice.ts';
 import { partners } from './features/partners/partners.slice.ts';
 import { insights } from './features/insights/insights.slice.ts';
 import { staff } from './features/staff/staff.slice.ts';
@@ -30,16 +30,16 @@ export const slices: readonly Slice[] = [
   messages,
   watchlist,
   companies,
+  conversations,
   prices,
   catalogue,
   postings,
+  search,
   auctions,
   bids,
   orders,
-  conversations,
   quotes,
   live,
-  search,
   partners,
   insights,
   staff,

@@ -3,10 +3,10 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Amount, Choice, Count, Day, Flag, Moment, Pairs, Text } from '../../schema/columns.ts';
 import { Nullable } from '../../schema/nullable.ts';
 import { Instant, Money } from '../../schema/scalars.ts';
-import { DeliveryTerms, PaymentTerms } from '../postings/commercialTerms.enums.ts';
+import { DeliveryTerms, PaymentTerms, PriceBasis } from '../postings/commercialTerms.enums.ts';
 import { ASKS } from '../postings/commercialTerms.type.ts';
 import { Posting } from '../postings/posting.entity.ts';
-import { AuctionOutcome, AuctionStatus, AuctionType, BidVisibility, PriceBasis } from './auction.enums.ts';
+import { AuctionOutcome, AuctionStatus, AuctionType, BidVisibility } from './auction.enums.ts';
 import { Node } from '../../schema/node.ts';
 import { AuctionViewerCan } from './viewerCan.type.ts';
 

@@ -27,9 +27,3 @@ export const BidVisibility = graphEnum('BidVisibility', 'What others see while a
   sealed: 'Bidders see only their own bid; the owner sees no bids.',
 });
 export type BidVisibility = keyof typeof BidVisibility;
-
-export const PriceBasis = graphEnum('PriceBasis', 'Quantity that the amounts of an auction are for.', {
-  lot: 'The whole quantity.',
-  per_unit: 'One unit.',
-});
-export type PriceBasis = keyof typeof PriceBasis;

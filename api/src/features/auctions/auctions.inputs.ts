@@ -1,9 +1,9 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { Nullable } from '../../schema/nullable.ts';
 import { Calendar, Instant, JsonObject, Money } from '../../schema/scalars.ts';
-import { DeliveryTerms, PaymentTerms } from '../postings/commercialTerms.enums.ts';
+import { DeliveryTerms, PaymentTerms, PriceBasis } from '../postings/commercialTerms.enums.ts';
 import { PostingInput } from '../postings/postings.inputs.ts';
-import { AuctionType, BidVisibility, PriceBasis } from './auction.enums.ts';
+import { AuctionType, BidVisibility } from './auction.enums.ts';
 
 @InputType({ description: 'A complete auction, to create it or to replace its terms.' })
 export class CreateAuctionInput extends PostingInput {

@@ -1,20 +1,10 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../schema/base.entity.ts';
 import { Moment } from '../../schema/columns.ts';
 import { Node } from '../../schema/node.ts';
 import { Nullable } from '../../schema/nullable.ts';
-import { Product } from '../catalogue/product.entity.ts';
 import { CompanyProfile } from '../companies/companyProfile.entity.ts';
-import { Order } from '../orders/order.entity.ts';
-import { Offering } from '../postings/offering.entity.ts';
-import { Rfp } from '../postings/rfp.entity.ts';
-
-const ConversationSubject = createUnionType({
-  name: 'ConversationSubject',
-  description: 'What a conversation is about.',
-  types: () => [Product, Offering, Rfp, Order] as const,
-});
 
 @ObjectType({ description: 'The other side of a conversation: a company, or a person without one.' })
 export class Counterparty {
@@ -39,11 +29,6 @@ export class ConversationViewerCan {
     'What two companies, or people without one, write to each other about one subject, or about none. Visible to all who act for one of both.',
 })
 export class Conversation extends BaseEntity {
-  @Nullable(
-    () => ConversationSubject,
-    'What it is about; null if it has no subject, or one that the viewer may no longer see.',
-  )
-  subject?: object | null;
   @Property({ columnType: 'text', nullable: true }) subjectKind?: string | null;
   @Property({ columnType: 'uuid', nullable: true }) subjectId?: string | null;
   @Field(() => Counterparty, { description: 'The other side.' }) counterparty?: Counterparty;

@@ -11,7 +11,6 @@ import {
   oneBy,
   personal,
   value,
-  variants,
   allOf,
   type Rule,
   type Sort,
@@ -19,13 +18,9 @@ import {
 } from '../../reading/reading.ts';
 import { idIs } from '../../reading/id.ts';
 import { raw, sql, type Sql } from '../../reading/sql.ts';
-import { Product } from '../catalogue/product.entity.ts';
 import { companyOf } from '../companies/companies.reading.ts';
 import { CompanyProfile } from '../companies/companyProfile.entity.ts';
 import { defineViewerCan } from '../companies/viewerCan.ts';
-import { Order } from '../orders/order.entity.ts';
-import { Offering } from '../postings/offering.entity.ts';
-import { Rfp } from '../postings/rfp.entity.ts';
 import { Conversation, ConversationViewerCan, Counterparty } from './conversation.entity.ts';
 import { Message } from '../messages/message.entity.ts';
 import { unreadIn } from '../messages/messaging.reading.ts';
@@ -72,14 +67,6 @@ defineViewerCan(ConversationViewerCan, {
 defineType(Conversation, {
   visible: ofEither(isViewersParty, 'first_party_id', 'second_party_id'),
   fields: {
-    subject: personal(
-      variants(() =>
-        [Product, Offering, Rfp, Order].map((type) => ({
-          type,
-          where: (conversation: Sql, row: Sql) => sql`${row}.id = ${conversation}.subject_id`,
-        })),
-      ),
-    ),
     counterparty: personal(
       from(
         () => Counterparty,
@@ -109,15 +96,7 @@ defineType(Conversation, {
   },
 });
 
-extendType(Message, {
-  conversation: personal(oneBy(() => Conversation, 'conversation_id')),
-  order: personal(
-    one(
-      () => Order,
-      (message, order) => sql`${message}.kind = 'order' and ${order}.id = ${message}.about_id`,
-    ),
-  ),
-});
+extendType(Message, { conversation: personal(oneBy(() => Conversation, 'conversation_id')) });
 
 type Side = 'first_party_id' | 'second_party_id';
 const recentOf = (company: Sql, own: Side, other: Side): Sql =>

@@ -3,7 +3,6 @@ import { ListArgs } from '../../schema/connectionTypes.ts';
 import { plannedFields } from '../../schema/plannedFields.ts';
 import { idArgument, listOf, mutation, recordById, rootFields } from '../../schema/rootFields.ts';
 import { CompanyProfile } from '../companies/companyProfile.entity.ts';
-import { Order } from '../orders/order.entity.ts';
 import { Conversation } from './conversation.entity.ts';
 import { ConversationListArgs } from './conversations.lists.ts';
 import { markConversationRead } from './markConversationRead.service.ts';
@@ -38,13 +37,12 @@ export const ConversationFields = plannedFields(Conversation, {
   lastMessage: { type: () => Message, nullable: true, description: 'Its last message, or null.' },
 });
 
-export const MessageFields = plannedFields(Message, {
+export const MessageConversation = plannedFields(Message, {
   conversation: {
     type: () => Conversation,
     nullable: true,
     description: 'The conversation that it belongs to; null for notices.',
   },
-  order: { type: () => Order, nullable: true, description: 'The order whose step it is, or null.' },
 });
 
 export const CompanyResponse = plannedFields(CompanyProfile, {

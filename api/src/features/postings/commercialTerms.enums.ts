@@ -13,3 +13,9 @@ export const PaymentTerms = graphEnum('PaymentTerms', 'Payment terms.', {
   letter_of_credit: 'By letter of credit.',
 });
 export type PaymentTerms = keyof typeof PaymentTerms;
+
+export const PriceBasis = graphEnum('PriceBasis', 'Quantity that the amounts of an auction are for.', {
+  lot: 'The whole quantity.',
+  per_unit: 'One unit.',
+});
+export type PriceBasis = keyof typeof PriceBasis;

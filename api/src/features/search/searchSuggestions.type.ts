@@ -1,8 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Nullable } from '../../schema/nullable.ts';
 import { Calendar, Money } from '../../schema/scalars.ts';
-import { PriceBasis } from '../auctions/auction.enums.ts';
-import { DeliveryTerms } from '../postings/commercialTerms.enums.ts';
+import { DeliveryTerms, PriceBasis } from '../postings/commercialTerms.enums.ts';
 
 @ObjectType({ description: 'A suggested action.' })
 export class SuggestedAction {
