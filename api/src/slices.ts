@@ -1,9 +1,9 @@
 // The slices, earlier ones first: a slice imports only slices before it. Lint, the schema and the start read this list.
 import { notices } from './features/notices/notices.slice.ts';
 import { accounts } from './features/accounts/accounts.slice.ts';
-import { messages } from './features/messages/messages.slice.ts';
 import { watchlist } from './features/watchlist/watchlist.slice.ts';
 import { companies } from './features/companies/companies.slice.ts';
+import { messages } from './features/messages/messages.slice.ts';
 import { conversations } from './features/conversations/conversations.slice.ts';
 import { prices } from './features/prices/prices.slice.ts';
 import { catalogue } from './features/catalogue/catalogue.slice.ts';
@@ -27,9 +27,9 @@ import { feedstockSchema } from './schema/schema.ts';
 export const slices: readonly Slice[] = [
   notices,
   accounts,
-  messages,
   watchlist,
   companies,
+  messages,
   conversations,
   prices,
   catalogue,

@@ -18,8 +18,6 @@ import { searchWords } from '../../reading/search.ts';
 import { name, sql, type Sql } from '../../reading/sql.ts';
 import { knownCountry } from '../../writing/contactDetails.ts';
 import { User } from '../accounts/user.entity.ts';
-import { MemberBlock } from '../messages/memberBlock.entity.ts';
-import { MessageSender } from '../messages/message.entity.ts';
 import { isWatched, watchedFilter } from '../watchlist/watching.reading.ts';
 import { CompanyProfile } from './companyProfile.entity.ts';
 
@@ -80,6 +78,3 @@ extendType(User, {
   email: personal(value(addressFor, members)),
   companyProfile: companyOf(),
 });
-
-extendType(MessageSender, { company: companyOf('sending_party_id') });
-extendType(MemberBlock, { company: companyOf('blocked_party_id') });

@@ -3,8 +3,6 @@ import { everything, isActingParty } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
 import { input, mutation, query, recordById, rootFields } from '../../schema/rootFields.ts';
 import { User } from '../accounts/user.entity.ts';
-import { MemberBlock } from '../messages/memberBlock.entity.ts';
-import { MessageSender } from '../messages/message.entity.ts';
 import { CompanyProfileInput } from './companies.inputs.ts';
 import { CompanyProfileConnection, ListedCompanyArgs } from './companies.lists.ts';
 import { isListed } from './companies.reading.ts';
@@ -47,16 +45,4 @@ export const UserCompany = plannedFields(User, {
     description:
       'The company that the person acts for now, or null. Records name the company that they belong to in `company`.',
   },
-});
-
-export const SenderCompany = plannedFields(MessageSender, {
-  company: {
-    type: () => CompanyProfile,
-    nullable: true,
-    description: 'The company that the sender wrote for, or null.',
-  },
-});
-
-export const BlockedCompany = plannedFields(MemberBlock, {
-  company: { type: () => CompanyProfile, nullable: true, description: 'The company that is blocked, or null.' },
 });

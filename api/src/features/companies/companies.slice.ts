@@ -1,7 +1,7 @@
 import type { Slice } from '../../schema/market.ts';
 import { CompanyProfile } from './companyProfile.entity.ts';
 import { VerificationDecision } from './verification/verificationDecision.entity.ts';
-import { BlockedCompany, CompaniesResolver, SenderCompany, UserCompany } from './companies.resolver.ts';
+import { CompaniesResolver, UserCompany } from './companies.resolver.ts';
 import { readVerifiedNames } from './verification/verification.service.ts';
 import { VerificationResolver, CompanyDecisions } from './verification/verification.resolver.ts';
 import { CompanyTeam, SentInvitationFields, TeamResolver } from './team/team.resolver.ts';
@@ -24,8 +24,6 @@ export const companies: Slice = {
   resolvers: [
     CompaniesResolver,
     UserCompany,
-    SenderCompany,
-    BlockedCompany,
     VerificationResolver,
     CompanyDecisions,
     TeamResolver,

@@ -4,7 +4,9 @@ import { ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../schema/base.entity.ts';
 import { BelongsTo } from '../../schema/columns.ts';
 import { Node } from '../../schema/node.ts';
+import { Nullable } from '../../schema/nullable.ts';
 import { User } from '../accounts/user.entity.ts';
+import { CompanyProfile } from '../companies/companyProfile.entity.ts';
 
 @Entity()
 @ObjectType({
@@ -14,4 +16,5 @@ import { User } from '../accounts/user.entity.ts';
 export class MemberBlock extends BaseEntity {
   @ManyToOne({ entity: () => User, ref: true }) blocker!: Ref<User>;
   @BelongsTo(() => User, 'The blocked member, who is not notified.') blocked!: Ref<User>;
+  @Nullable(() => CompanyProfile, 'The company that is blocked, or null.') company?: CompanyProfile | null;
 }

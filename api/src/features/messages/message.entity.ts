@@ -5,6 +5,7 @@ import { CreatedOnce } from '../../schema/base.entity.ts';
 import { Choice, Flag, PartyId, Text } from '../../schema/columns.ts';
 import { graphEnum } from '../../schema/enums.ts';
 import { User } from '../accounts/user.entity.ts';
+import { CompanyProfile } from '../companies/companyProfile.entity.ts';
 import { Node } from '../../schema/node.ts';
 import { Nullable } from '../../schema/nullable.ts';
 
@@ -27,6 +28,7 @@ export class MessageSender {
     'Contact address of the company that the sender wrote for; null if it gives none, and for a notice of the market.',
   )
   email!: string | null;
+  @Nullable(() => CompanyProfile, 'The company that the sender wrote for, or null.') company?: CompanyProfile | null;
 }
 
 @Entity()

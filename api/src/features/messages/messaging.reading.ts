@@ -17,6 +17,7 @@ import { raw, sql, type Sql } from '../../reading/sql.ts';
 import { brand } from '../../pages/brand.ts';
 import { User } from '../accounts/user.entity.ts';
 import { MemberBlock } from './memberBlock.entity.ts';
+import { companyOf } from '../companies/companies.reading.ts';
 import { Message, MessageSender } from './message.entity.ts';
 import { MessageReceived } from './messageReceived.type.ts';
 
@@ -34,6 +35,7 @@ extendType(User, { isBlocked: isBlocked('party_id') });
 
 defineType(MemberBlock, {
   visible: (row, viewer) => isActingParty(sql`${row}.blocker_party_id`, viewer),
+  fields: { company: companyOf('blocked_party_id') },
   sorts: { newest },
 });
 
@@ -41,6 +43,7 @@ defineType(MessageSender, {
   visible: everyone,
   fields: {
     userId: value((person) => sql`${person}.id`),
+    company: companyOf('sending_party_id'),
     isBlocked: isBlocked('sending_party_id'),
     firstName: value((person) => sql`coalesce(${person}.first_name, ${brand})`),
     lastName: value((person) => sql`coalesce(${person}.last_name, '')`),
