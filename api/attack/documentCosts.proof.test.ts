@@ -26,7 +26,7 @@ import { Draw } from '../test/reading/random/draw.ts';
 import { randomDocument, type RandomDocument } from '../test/reading/random/randomDocument.ts';
 import { unplannedQueries } from '../test/reading/unplannedQueries.ts';
 import { tables } from '../test/reading/market/rows.ts';
-import { readWorld } from '../test/reading/reference/world.ts';
+import { readWorld } from '../test/reading/world.ts';
 import { fillTrade } from './largeMarket.ts';
 import { isRelease, report, size } from './size.ts';
 import { marketSchema, openMarketOrm } from '../src/slices.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { compared } from '../../test/reading/agree.ts';
+import { answered } from '../../test/reading/answered.ts';
 import { Draw } from '../../test/reading/random/draw.ts';
 import { randomDocument, type RandomDocument } from '../../test/reading/random/randomDocument.ts';
 import { unplannedQueries } from '../../test/reading/unplannedQueries.ts';
@@ -30,26 +30,21 @@ const document = (draw: Draw): RandomDocument => {
   );
 };
 
-const answersLikeTheReference = async (draw: Draw): Promise<void> => {
+const refusals = /(Unauthorized|Only (support or )?an admin may do this\.)$/;
+
+const answersWithoutFault = async (draw: Draw): Promise<void> => {
   const { source, variables } = document(draw);
   const parsed = market.parsed(source);
-  const viewers = [visitor, as('bea'), as(draw.one(['sam', 'sue', 'ada']))];
-  const all = await Promise.all(viewers.map((viewer) => compared(market, parsed, viewer, variables)));
-  for (const [at, { answer, expected }] of all.entries()) {
-    try {
-      const isWithoutData = answer.text === 'null' && answer.errors.length > 1;
-      // Of several errors that remove all data, it depends on timing which are reported.
-      if (isWithoutData) expect([expected.text, expected.errors.length > 0]).toEqual(['null', true]);
-      else expect(answer).toEqual(expected);
-    } catch (error) {
-      const asked = `For ${viewers[at]?.id}:\n${source}\n${JSON.stringify(variables)}`;
-      throw new Error(`${asked}\n${(error as Error).message}`, { cause: error });
-    }
+  for (const viewer of [visitor, as('bea'), as(draw.one(['sam', 'sue', 'ada']))]) {
+    const { errors } = await answered(market, parsed, viewer, variables);
+    const faults = errors.filter((error) => !refusals.test(error));
+    if (faults.length > 0)
+      throw new Error(`For ${viewer.id}:\n${source}\n${JSON.stringify(variables)}\n${faults.join('\n')}`);
   }
 };
 
-it(`answers ${numRuns} random documents as graphql-js over single rows does, in one statement for each root field`, async () => {
-  const property = fc.asyncProperty(fc.gen(), (value) => answersLikeTheReference(new Draw(value)));
+it(`answers ${numRuns} random documents without a fault, in one statement for each root field`, async () => {
+  const property = fc.asyncProperty(fc.gen(), (value) => answersWithoutFault(new Draw(value)));
   const run = await fc.check(property, { seed, numRuns, endOnFailure: true });
   if (run.failed) throw new Error(`FC_SEED=${run.seed}, document ${run.numRuns}`, { cause: run.errorInstance });
 }, 600_000);

@@ -1,11 +1,10 @@
 // Changes everything that a viewer may not see: rows of others, and hidden columns of visible rows.
 import type { ClientBase } from 'pg';
 import type { Viewer } from '../../src/reading/reading.ts';
-import { tableOf } from './reference/fields.ts';
-import { hiddenUnless, partIn, seesRow, tells } from './reference/visibility.ts';
-import { rowOf, type Asking, type Row, type World } from './reference/world.ts';
 import { userId } from './market/people.ts';
 import { id, past, tables } from './market/rows.ts';
+import { hiddenUnless, partIn, seesRow, tells } from './visibility.ts';
+import { rowOf, tableOf, type Asking, type Row, type World } from './world.ts';
 
 type Values = Record<string, unknown>;
 

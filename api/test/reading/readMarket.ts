@@ -1,4 +1,4 @@
-// The small market with the reader and the slow reference implementation.
+// The small market with the reader.
 import { execute, parse, validate, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import pg from 'pg';
 import { Catalog } from '../../src/reading/catalog.ts';
@@ -12,9 +12,8 @@ import { StatementNames } from '../../src/reading/statementNames.ts';
 import { freshDatabase } from '../database.ts';
 import { insertMarket } from './market/market.ts';
 import { userId, type Person } from './market/people.ts';
-import { foundMaterials } from './reference/materials.ts';
-import { completed, referenceOf } from './reference/reference.ts';
-import { readWorld, type World } from './reference/world.ts';
+import { foundMaterials } from './materials.ts';
+import { readWorld, type World } from './world.ts';
 import { marketSchema, openMarketOrm } from '../../src/slices.ts';
 
 export const visitor: Viewer = { id: null, admin: false, staff: false };
@@ -59,11 +58,10 @@ export class ReadMarket {
   readonly schema: GraphQLSchema;
   readonly catalog: Catalog;
   readonly pool: pg.Pool;
-  world: World;
+  readonly world: World;
   private readonly leaves: GraphQLSchema;
   private turn: Promise<unknown> = Promise.resolve();
   private client: pg.PoolClient | undefined;
-  private reference: ReturnType<typeof referenceOf>;
   private readonly names = new StatementNames();
 
   private constructor(schema: GraphQLSchema, catalog: Catalog, pool: pg.Pool, world: World) {
@@ -72,7 +70,6 @@ export class ReadMarket {
     this.pool = pool;
     this.world = world;
     this.leaves = toExecutionSchema(schema, catalog);
-    this.reference = referenceOf(schema, world);
   }
 
   static async open(): Promise<ReadMarket> {
@@ -94,12 +91,6 @@ export class ReadMarket {
   }
 
   close: () => Promise<void> = async () => {};
-
-  /** Call it after rows have changed. */
-  async reload(): Promise<void> {
-    this.world = await readWorld(this.pool);
-    this.reference = referenceOf(this.schema, this.world);
-  }
 
   /** What `work` gives in a market with changes, which are undone afterwards. */
   async rolledBack<T>(change: (client: pg.ClientBase) => Promise<void>, work: () => Promise<T>): Promise<T> {
@@ -167,16 +158,5 @@ export class ReadMarket {
       statements: sent.length,
       sent,
     };
-  }
-
-  /** The reference's result, with the answer's own values where the reference knows none. */
-  expected(
-    document: DocumentNode,
-    viewer: Viewer,
-    variables: Record<string, unknown>,
-    answer: string,
-  ): Pick<Answer, 'text' | 'errors'> {
-    const result = this.reference(document, variables, viewer);
-    return { text: JSON.stringify(completed(result.data, JSON.parse(answer))), errors: errorsOf(result) };
   }
 }

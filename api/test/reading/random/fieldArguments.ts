@@ -1,5 +1,5 @@
 import { getNamedType, isEnumType, isNonNullType, type GraphQLField } from 'graphql';
-import type { World } from '../reference/world.ts';
+import type { World } from '../world.ts';
 import type { Draw } from './draw.ts';
 import type { Names } from './names.ts';
 import { aValue } from './values.ts';

@@ -11,7 +11,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { timeframes } from '../../../src/features/prices/rules.ts';
-import type { World } from '../reference/world.ts';
+import type { World } from '../world.ts';
 import type { Draw } from './draw.ts';
 import { DEFAULT_ROWS, MAX_ROWS, someArguments, writtenArguments, type Field, type Given } from './fieldArguments.ts';
 import { Names } from './names.ts';

@@ -2,7 +2,7 @@
 import { isEnumType, type GraphQLInputType } from 'graphql';
 import { regions, timeframes } from '../../../src/features/prices/rules.ts';
 import { id, nobodysId, past, tables, type Table } from '../market/rows.ts';
-import { text, type World } from '../reference/world.ts';
+import { text, type World } from '../world.ts';
 import type { Draw } from './draw.ts';
 
 const addresses = ['192.0.2.1', '2001:db8::7', '2001:DB8::ffff', 'nowhere'];

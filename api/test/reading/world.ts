@@ -1,23 +1,41 @@
-// All rows of the market as PostgreSQL's text, read once for the reference.
+// All rows of the market as PostgreSQL's text.
 import type pg from 'pg';
-import type { Viewer } from '../../../src/reading/reading.ts';
-import { tables, type Table } from '../market/rows.ts';
+import type { Viewer } from '../../src/reading/reading.ts';
+import { tables, type Table } from './market/rows.ts';
 
 export type Row = Readonly<Record<string, string | null>>;
-
-/** In place of a value that the reference does not compute: any value will do. */
-export const ANY = '\u0000any';
 
 /** Rows that are not GraphQL records but determine their fields. */
 const others = ['auction_bidder', 'bid_void', 'engine_heartbeat', 'watch'] as const;
 
 export type World = Readonly<Record<Table | (typeof others)[number], readonly Row[]>>;
 
-/** A row as a GraphQL value: its type and columns. */
-export interface Found {
-  __typename: string;
-  row: Row;
-}
+/** The tables of the types whose rows have an id of their own. */
+export const tableOf: Readonly<Record<string, Table>> = {
+  User: 'user',
+  CompanyProfile: 'company_profile',
+  Category: 'category',
+  Product: 'product',
+  Rfp: 'rfp',
+  Offering: 'offering',
+  Auction: 'auction',
+  Bid: 'bid',
+  Order: 'order',
+  OrderEvent: 'order_event',
+  VerificationDecision: 'verification_decision',
+  AuditEvent: 'audit_event',
+  Message: 'message',
+  Conversation: 'conversation',
+  Quote: 'quote',
+  QuoteRevision: 'quote_revision',
+  CompanyMember: 'company_member',
+  MemberBlock: 'member_block',
+  Report: 'report',
+  ReportEntry: 'report_entry',
+  CommodityPrice: 'commodity',
+  PricePoint: 'price_point',
+  MaterialSuggestion: 'material_suggestion',
+};
 
 export interface Asking {
   world: World;

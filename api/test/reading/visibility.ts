@@ -1,5 +1,5 @@
 // Visibility rules of the market, written as tables of rights instead of SQL conditions.
-import { auditKinds, type AuditKind } from '../../../src/writing/audit/kinds.ts';
+import { auditKinds, type AuditKind } from '../../src/writing/audit/kinds.ts';
 import { rowOf, text, type Asking, type Row } from './world.ts';
 
 type Part = 'owner' | 'leader' | 'bidder' | 'member' | 'stranger';
@@ -31,7 +31,7 @@ export const partIn = ({ viewer, world }: Asking, auction: Row): Part => {
   return bids ? 'bidder' : 'member';
 };
 
-export const isClosed = (auction: Row): boolean => auction['closed_at'] !== null;
+const isClosed = (auction: Row): boolean => auction['closed_at'] !== null;
 
 export const tells = (asking: Asking, auction: Row, secret: Secret): boolean => {
   const modes = isClosed(auction) && auction['outcome'] !== 'cancelled' ? onceClosed : whileOpen;
@@ -51,7 +51,7 @@ const seesBid = (asking: Asking, bid: Row): boolean => {
 };
 
 /** Visible to the bidder, to an RFP's owner, and of an auction's winner to the owner after the close. */
-export const seesBidder = (asking: Asking, bid: Row): boolean => {
+const seesBidder = (asking: Asking, bid: Row): boolean => {
   if (owns(asking, bid)) return true;
   const auction = rowOf(asking, 'auction', bid['auction_id']);
   if (!auction) return owns(asking, rowOf(asking, 'rfp', bid['rfp_id']));
@@ -59,7 +59,7 @@ export const seesBidder = (asking: Asking, bid: Row): boolean => {
 };
 
 /** Whether the viewer acts for a party, or it is their own. */
-export const readsFor = (asking: Asking, party: string | null | undefined): boolean => {
+const readsFor = (asking: Asking, party: string | null | undefined): boolean => {
   const viewer = rowOf(asking, 'user', asking.viewer.id);
   return viewer !== undefined && [viewer['party_id'], viewer['own_party_id']].includes(party!);
 };
@@ -109,8 +109,7 @@ const isSelfOrAdmin = ({ viewer }: Asking, userId: string | null | undefined): b
   viewer.admin || (viewer.id !== null && viewer.id === userId);
 
 /** Whether the member whom an event concerns may see events of its kind. */
-export const isForMembers = (event: Row): boolean =>
-  auditKinds[text(event, 'kind') as AuditKind].isShownToMember === true;
+const isForMembers = (event: Row): boolean => auditKinds[text(event, 'kind') as AuditKind].isShownToMember === true;
 
 const isSelfOrStaff = ({ viewer }: Asking, userId: string | null | undefined): boolean =>
   viewer.staff || (viewer.id !== null && viewer.id === userId);
