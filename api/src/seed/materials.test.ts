@@ -41,17 +41,6 @@ describe('The materials', () => {
     expect(new Set(numbers).size).toBeGreaterThanOrEqual(200);
   });
 
-  it('have distinct and sufficient specifications', () => {
-    expect(new Set(materials.map(({ specifications }) => JSON.stringify(specifications))).size).toBe(materials.length);
-    expect(naming(({ specifications }) => Object.keys(specifications).length < 7)).toEqual([]);
-    expect(naming(({ specifications }) => !specifications.packaging)).toEqual([]);
-    expect(
-      naming(({ specifications }) =>
-        Object.entries(specifications).some(([key, value]) => !/^[a-z0-9_]+$/.test(key) || value.trim() === ''),
-      ),
-    ).toEqual([]);
-  });
-
   it('use the official hazard statements with their official wording', () => {
     const wrong = materials
       .flatMap(hazardsOf)
@@ -91,18 +80,5 @@ describe('The materials', () => {
       return goods?.class !== transportClass || (groups.length > 0 && !groups.includes(String(group)));
     });
     expect(wrong).toEqual([]);
-  });
-
-  it('describe storage and handling, and have a dated reference price', () => {
-    expect(naming(({ safetyData }) => !safetyData.storage || !safetyData.first_aid || !safetyData.handling)).toEqual(
-      [],
-    );
-    expect(
-      naming(
-        ({ reference }) =>
-          !/^\d+\.\d\d$/.test(reference.price) || !['MT', 'KG', 'L', 'Tons', 'Units'].includes(reference.unit),
-      ),
-    ).toEqual([]);
-    expect(naming(({ reference }) => reference.year < 2024)).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ const listOf = (cell: string): string[] =>
     .filter(Boolean);
 
 /** The files with names, without their ending. */
-export const nameFiles = (): string[] =>
+const nameFiles = (): string[] =>
   readdirSync(join(folder, 'names'))
     .filter((file) => file.endsWith('.csv'))
     .sort()
