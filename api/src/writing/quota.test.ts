@@ -140,21 +140,6 @@ describe('how much a member may write', () => {
     }
     expect(await usedBy(user)).toEqual({ messages, postings, orders });
   });
-
-  it('is what the documentation says', () => {
-    expect(dailyQuotas).toEqual({
-      messages: { approved: 2000, established: 200, newcomer: 30 },
-      postings: { approved: 1000, established: 100, newcomer: 10 },
-      imports: { approved: 10_000, established: 100, newcomer: 10 },
-      files: { approved: 200, established: 100, newcomer: 50 },
-      orders: { approved: 500, established: 50, newcomer: 5 },
-      bids: { approved: 500, established: 100, newcomer: 20 },
-      suggestions: { approved: 20, established: 10, newcomer: 5 },
-      reports: { approved: 50, established: 20, newcomer: 10 },
-      team: { approved: 100, established: 50, newcomer: 20 },
-      invitations: { approved: 50, established: 20, newcomer: 5 },
-    });
-  });
 });
 
 describe('what counts', () => {
