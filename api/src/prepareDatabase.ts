@@ -4,6 +4,7 @@ import pg from 'pg';
 import { connectionOf, type DatabaseAddress } from './database/address.ts';
 import { grantJobs, migrateJobs } from './jobs/prepareJobs.ts';
 import { prepareIndex } from './features/search/index/prepareIndex.ts';
+import { SCHEMA } from './database/migrations/functionsOfSchema.ts';
 import { migrations } from './database/migrations/migrations.ts';
 import { NO_TIMEOUTS, openMigrationOrm } from './database/orm.ts';
 import { applySessionSettings, grantNewTables, grantRights, sessionIdentity } from './database/role.ts';
@@ -114,7 +115,7 @@ const refuseOtherMigrations = async (client: pg.Client): Promise<void> => {
     );
 };
 
-/** Runs the pending migrations, each until it got its locks. */
+/** Builds a new database at once; in another one, runs the pending migrations, each until it got its locks. */
 export const migrate = async (address: DatabaseAddress, retries: Retries = {}): Promise<void> => {
   const orm: MikroORM = await openMigrationOrm(address, entities);
   const run = async (name: string): Promise<void> => {
@@ -124,17 +125,21 @@ export const migrate = async (address: DatabaseAddress, retries: Retries = {}): 
   };
   try {
     const pending = await orm.migrator.getPending();
-    const isFirst = pending.length === migrations.length;
-    const took = (what: string, began: number): void =>
-      retries.log?.(`${what} took ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
-    const first = performance.now();
+    if (pending.length === migrations.length) return await build(orm);
     for (const { name } of pending) {
       const began = performance.now();
       await repeatUntilLocked(`Migration ${name}`, () => run(name), retries);
-      if (!isFirst) took(`Migration ${name}`, began);
+      retries.log?.(`Migration ${name} took ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
     }
-    if (isFirst) took(`All ${pending.length} migrations of a new database`, first);
   } finally {
     await orm.close();
   }
 };
+
+/** A new database has the tables of all migrations. */
+const build = (orm: MikroORM): Promise<void> =>
+  orm.em.fork().transactional(async (em) => {
+    await em.execute(SCHEMA);
+    for (const { name } of migrations)
+      await orm.migrator.getStorage().logMigration({ name }, em.getTransactionContext());
+  });

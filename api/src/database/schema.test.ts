@@ -1,9 +1,9 @@
 // api/schema.sql is the database that the migrations make.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import pg from 'pg';
 import { emptyDatabase, type TestDatabase } from '../../test/database.ts';
-import { migrate } from '../prepareDatabase.ts';
+import { entities } from '../slices.ts';
+import { SCHEMA } from './migrations/functionsOfSchema.ts';
+import { openMigrationOrm } from './orm.ts';
 
 describe('database/schema', () => {
   const DEFINITIONS = `
@@ -49,10 +49,13 @@ order by 1, 2`;
   };
 
   it('schema.sql and the migrations define the same tables, indexes, constraints, functions, triggers and views', async () => {
-    const text = readFileSync(join(import.meta.dirname, '../../schema.sql'), 'utf8');
     const [described, migrated] = await Promise.all([
-      definitions((client) => client.query(text)),
-      definitions((_client, { connection }) => migrate(connection)),
+      definitions((client) => client.query(SCHEMA)),
+      definitions(async (_client, { connection }) => {
+        const orm = await openMigrationOrm(connection, entities);
+        await orm.migrator.up();
+        await orm.close();
+      }),
     ]);
     expect(Object.keys(migrated).length).toBeGreaterThan(1_000);
     expect(described).toEqual(migrated);

@@ -52,7 +52,7 @@ added('ProofIndex', false, ['set lock_timeout = 0', 'drop index concurrently if 
 
 const buildNext = (folder: string): void => {
   mkdirSync(join(folder, 'api'), { recursive: true });
-  for (const path of ['package.json', 'package-lock.json', 'api/package.json', 'api/dist', 'api/contract', 'docs'])
+  for (const path of ['package.json', 'package-lock.json', 'api/package.json', 'api/dist', 'api/schema.sql', 'docs'])
     cpSync(join(root, path), join(folder, path), { recursive: true });
   install(folder);
   appendFileSync(join(folder, 'api/dist/database/migrations/migrations.js'), MIGRATIONS);

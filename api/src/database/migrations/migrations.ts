@@ -30,7 +30,7 @@ import { Team } from './team.ts';
 
 const BASELINE = join(import.meta.dirname, '../../../contract/baseline.sql');
 
-/** The database of release 0.2.0. */
+/** The database of release 0.2.0, for tests: those that continue have it, and new ones are built by `schema.sql`. */
 class Baseline extends Migration {
   override up(): void {
     this.addSql(readFileSync(BASELINE, 'utf8'));
