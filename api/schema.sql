@@ -61,8 +61,8 @@ language sql immutable parallel safe return
     price + case basis when 'KG' then 0 when 'L' then 1e30 else 2e30 end + case when counts then 0 else 1e33 end
   end;
 
-create function differs_much(price numeric, expected numeric) returns boolean language sql immutable parallel safe return
-  abs(price - expected) > expected * 0.6;
+create function price_verdict(price numeric, expected numeric) returns text language sql immutable parallel safe return
+  case abs(price - expected) > expected * 0.6 when true then 'unusual' when false then 'ok' else 'unknown' end;
 
 create function median_of(sorted numeric[]) returns numeric language sql immutable parallel safe return
   (sorted[(cardinality(sorted) + 1) / 2] + sorted[cardinality(sorted) / 2 + 1]) / 2;
@@ -1561,59 +1561,46 @@ begin
   where cardinality(others) >= 5;
 end $$;
 
--- Converts the price of a party's offer and compares it with the expected price.
+-- A price per unit in which offers of the product are compared.
+create function comparison_of(of_product uuid, price numeric, unit text, out comparable_price numeric, out comparable_unit text) language sql stable as $$
+  select amount, case when amount is not null then basis end
+  from unit_basis(unit) own left join product on product.id = of_product
+    cross join lateral coalesce(price_unit, own) basis
+    cross join lateral round(price_per(basis, price, unit, density), 8) amount
+$$;
+
+-- What a party's offer of this price would be found to be.
 create function price_finding(
   of_product uuid, price numeric, unit text, for_party uuid,
   out comparable_price numeric, out comparable_unit text, out price_check text, out expected numeric, out expected_from text
 ) language plpgsql stable as $$
 begin
-  select amount, case when amount is not null then basis end into comparable_price, comparable_unit
-    from unit_basis(unit) own left join product on product.id = of_product cross join lateral coalesce(price_unit, own) basis
-      cross join lateral round(price_per(basis, price, unit, density), 8) amount;
+  select * into comparable_price, comparable_unit from comparison_of(of_product, price, unit);
   select peer.expected, peer.expected_from into expected, expected_from
     from expected_prices(of_product, array[for_party]) peer where comparable_price is not null;
-  price_check := case differs_much(comparable_price, expected) when true then 'unusual' when false then 'ok' else 'unknown' end;
+  price_check := price_verdict(comparable_price, expected);
 end $$;
 
--- Converts and checks the offers of these products, or of all; then updates the products' lowest prices.
+-- The same for all offers of these products, or of all, and then the products' lowest prices.
 create function check_prices(wanted uuid[] default null) returns void language plpgsql as $$
 begin
   -- First all prices, because each is then compared with those of others.
-  update offering set comparable_price = amount, comparable_unit = basis
-  from (
-    select offering.id as converted, amount, case when amount is not null then coalesce(price_unit, unit_basis(unit)) end as basis
-    from offering left join product on product.id = product_id
-      cross join lateral round(price_per(coalesce(price_unit, unit_basis(unit)), price, unit, density), 8) amount
-    where wanted is null or product_id = any (wanted)
-  ) conversion
-  where converted = id and (comparable_price, comparable_unit) is distinct from (amount, basis);
+  update offering set comparable_price = found.comparable_price, comparable_unit = found.comparable_unit
+  from offering priced cross join lateral comparison_of(priced.product_id, priced.price, priced.unit) found
+  where priced.id = offering.id and (wanted is null or priced.product_id = any (wanted))
+    and (offering.comparable_price, offering.comparable_unit) is distinct from (found.comparable_price, found.comparable_unit);
 
-  with judged as materialized (
-    select product_id, for_party as party_id, expected
-    from (select product_id, array_agg(distinct party_id) as parties from offering where wanted is null or product_id = any (wanted) group by product_id) seller
-      cross join lateral expected_prices(product_id, parties)
+  with seller as (
+    select product_id, array_agg(distinct party_id) as parties from offering where wanted is null or product_id = any (wanted) group by product_id
+  ), judged as materialized (
+    select product_id, for_party as party_id, expected from seller cross join lateral expected_prices(product_id, parties)
   ), found as (
-    select id, case differs_much(comparable_price, expected) when true then 'unusual' when false then 'ok' else 'unknown' end as price_check
-    from offering left join judged using (product_id, party_id)
+    select id, price_verdict(comparable_price, expected) as verdict from offering left join judged using (product_id, party_id)
     where wanted is null or product_id = any (wanted)
   )
-  update offering set price_check = found.price_check from found where found.id = offering.id and offering.price_check <> found.price_check;
+  update offering set price_check = verdict from found where found.id = offering.id and price_check <> verdict;
 
-  with lowest as (
-    select distinct on (product_id) product_id, price, unit, comparable_price, comparable_unit
-    from offering
-    where status = 'active' and comparable_price is not null and (price_check <> 'unusual' or price_confirmed_at is not null)
-      and product_id is not null and (wanted is null or product_id = any (wanted))
-    order by product_id, price_order, id
-  ), compared as (
-    select product.id, price, unit, comparable_price, comparable_unit from product left join lowest on product_id = product.id
-    where wanted is null or product.id = any (wanted)
-  )
-  update product set lowest_price = price, lowest_price_unit = unit, lowest_comparable_price = comparable_price, lowest_comparable_unit = comparable_unit
-  from compared
-  where compared.id = product.id
-    and (lowest_price, lowest_price_unit, lowest_comparable_price, lowest_comparable_unit)
-      is distinct from (price, unit, comparable_price, comparable_unit);
+  perform refresh_product_summary(id) from product where wanted is null or id = any (wanted) order by id;
 end $$;
 
 create function count_audit_event(id uuid, kind text, actor_id uuid, subject_id text, address text, request_id text, detail jsonb)

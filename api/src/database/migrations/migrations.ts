@@ -16,6 +16,7 @@ import { FoldedTitles } from './foldedTitles.ts';
 import { NewIds } from './newIds.ts';
 import { OfferingDeliveryTerms } from './offeringDeliveryTerms.ts';
 import { OneName } from './oneName.ts';
+import { OnePriceRule } from './onePriceRule.ts';
 import { PartiesOfBids, PartiesOfCompanies, PartiesOfPeople, PartiesOfRecords } from './parties.ts';
 import { BidsOnRfps, BidsOnRfpsOfParties } from './bidsOnRfps.ts';
 import { PartiesOfExistingRecords } from './partiesOfExistingRecords.ts';
@@ -94,4 +95,5 @@ export const migrations = [
   { name: '20261130OfferingDeliveryTerms', class: OfferingDeliveryTerms },
   { name: '20261130RequestsOfQuotes', class: RequestsOfQuotes },
   { name: '20261130QuotesOfRequests', class: QuotesOfRequests },
+  { name: '20261201OnePriceRule', class: OnePriceRule },
 ];
