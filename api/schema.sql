@@ -1645,13 +1645,6 @@ create function search_again(products uuid[]) returns void language sql as $$
   insert into search_change (product_id) select unnest(products)
 $$;
 
--- Nothing is left of an offering that is sold out.
-create function sell_out() returns trigger language plpgsql as $$
-begin
-  new.quantity := 0;
-  return new;
-end $$;
-
 create function offering_changed() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' and old.product_id is not null then perform refresh_product_summary(old.product_id); end if;
@@ -2039,11 +2032,11 @@ create function lock_of_leaver(member uuid) returns text language sql stable as 
   limit 1
 $$;
 
--- A write holds the account of its member, which each change of a membership locks, and then reads the role.
-create function hold_role(member uuid, alone boolean, out role text, out lock_reason text) language plpgsql as $$
+-- A write holds the account of its member, which each change of a membership and a deletion lock, and then reads the role.
+create function hold_role(member uuid, alone boolean, out role text, out lock_reason text, out is_deleted boolean) language plpgsql as $$
 begin
-  if alone then perform from "user" where id = member for no key update;
-  else perform from "user" where id = member for key share;
+  if alone then select deleted_at is not null into is_deleted from "user" where id = member for no key update;
+  else select deleted_at is not null into is_deleted from "user" where id = member for key share;
   end if;
   select mine.role, company.lock_reason into role, lock_reason
     from company_member mine join company_profile company on company.id = mine.company_id where mine.user_id = member and mine.left_at is null;
@@ -2172,7 +2165,7 @@ revoke execute on function maintain_audit_log from public;
 create trigger search_absent_changed after insert or update or delete on absent_material for each statement execute function search_words_changed();
 -- For all that revoke a key, deletion of accounts included: sockets of the key are closed on every instance.
 create trigger api_key_ended after delete on api_key for each statement execute function tell_api_key_ended();
--- For writers that began before an account was deleted: the deleted member gets nothing new. The same for the tables below.
+-- For writers that began before an account was deleted: the deleted member gets nothing new. Commands of the other tables read it in hold_role().
 create trigger auction_of_deleted_member after insert on "auction" referencing new table as inserted
   for each statement execute function refuse_deleted_member();
 -- For the engine and for awards of the owner.
@@ -2206,8 +2199,6 @@ create trigger category_shown_changed after update on category for each row
 create trigger search_category_changed after update on category for each row
   when ((old.name, old.path, old.is_shown) is distinct from (new.name, new.path, new.is_shown)) execute function search_category_changed();
 create trigger search_category_written after insert or delete on category for each statement execute function search_words_changed();
-create trigger company_profile_of_deleted_member after insert on "company_profile" referencing new table as inserted
-  for each statement execute function refuse_deleted_member();
 -- For staff and members: the search filters by verified suppliers and their countries.
 create trigger search_supplier_verified after update on company_profile for each row
   when ((old.verification_status, old.registration_country) is distinct from (new.verification_status, new.registration_country)) execute function search_supplier_changed();
@@ -2240,8 +2231,6 @@ create trigger offering_named after update on offering for each row
 -- For sellers, imports, orders and jobs.
 create trigger offering_notify_changed after update on offering referencing old table as replaced new table as written
   for each statement execute function notify_changed_offerings();
-create trigger offering_of_deleted_member after insert on "offering" referencing new table as inserted
-  for each statement execute function refuse_deleted_member();
 -- For a seller whose account is being deleted: no offer becomes active again.
 create trigger offering_of_deleted_seller before update of status on offering for each row
   when (new.status = 'active' and old.status <> 'active') execute function refuse_deleted_seller();
@@ -2249,9 +2238,6 @@ create trigger offering_posted after insert on offering for each row execute fun
 -- For sellers and imports: the price is compared by price_finding().
 create trigger offering_priced before insert or update of price, unit, product_id, price_confirmed_at on offering
   for each row execute function price_offering();
--- For servers of the release before, which leave the quantity that was ordered last.
-create trigger offering_sold_out before insert or update of status, quantity on offering for each row
-  when (new.status = 'sold_out') execute function sell_out();
 -- For sellers, orders and jobs: the product knows its lowest price.
 create trigger offering_summary_changed after update of status, price, unit, product_id, price_confirmed_at on offering
   for each row execute function offering_changed();
@@ -2326,8 +2312,6 @@ create trigger rfp_notify_posted after insert on rfp referencing new table as wr
   for each statement execute function notify_posted_rfps();
 -- For buyers and imports: sellers hear of a new RFP.
 create trigger rfp_posted after insert on rfp for each row execute function note_new_posting('new_rfps');
-create trigger rfp_of_deleted_member after insert on "rfp" referencing new table as inserted
-  for each statement execute function refuse_deleted_member();
 -- For all writers: programs read what changed since a time.
 create trigger updated_at_set before update on "rfp" for each row
   execute function set_updated_at('party_id', 'awarded_bid_id', 'decided_at', 'idempotency_key', 'command_hash');

@@ -96,6 +96,8 @@ export class DomainError extends Error {
 
 export const unauthenticated = (): DomainError => new DomainError('UNAUTHENTICATED', 'Unauthorized');
 export const forbidden = (message: string): DomainError => new DomainError('FORBIDDEN', message);
+export const accountDeleted = (): DomainError =>
+  new DomainError('ACCOUNT_DELETED', 'The account of this member was deleted.');
 export const notFound = (what: string): DomainError => new DomainError('NOT_FOUND', `${what} not found.`);
 export const badInput = (message: string, fields?: FieldErrors): DomainError =>
   new DomainError('BAD_USER_INPUT', message, fields);

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { accountDeleted } from '../common/errors.ts';
 import { firstRow } from '../database/firstRow.ts';
 import { WAIT_FOR_STANDBY } from '../database/inTransaction.ts';
 import { isConflict } from '../database/failureKinds.ts';
@@ -13,16 +14,24 @@ const isTransient = (error: unknown): boolean => {
   return isConflict(error) || (code === '23505' && /_(idempotency|sku)$/.test(constraint ?? ''));
 };
 
+interface Held {
+  role: CompanyRole | null;
+  lockReason: string | null;
+  isDeleted: boolean;
+}
+
+const HOLD = `
+select role, case when role is null then lock_of_leaver(?) else lock_reason end as "lockReason", is_deleted as "isDeleted"
+from hold_role(?, ?)`;
+
 /**
- * Throws unless a member's role in the company, if there is one, has a right and the company is not locked. Until the transaction ends, neither changes; by
+ * Throws unless a member's account exists, their role in the company, if there is one, has a right and the company is not locked. Until the transaction ends, neither changes; by
  * those who manage or own, one acts after the other.
  */
 export const holdRight = async (em: EntityManager, member: string, right: CompanyRight): Promise<void> => {
-  const held = await em.execute<{ role: CompanyRole | null; lock_reason: string | null }[]>(
-    'select role, case when role is null then lock_of_leaver(?) else lock_reason end as lock_reason from hold_role(?, ?)',
-    [member, member, right !== 'trade'],
-  );
-  const { role, lock_reason: lockReason } = firstRow(held);
+  const held = await em.execute<Held[]>(HOLD, [member, member, right !== 'trade']);
+  const { role, lockReason, isDeleted } = firstRow(held);
+  if (isDeleted) throw accountDeleted();
   const refusal = refusalOfWrite(role, lockReason, right);
   if (refusal) throw refusal;
 };

@@ -10,6 +10,7 @@ import { CompanyLocks } from './companyLocks.ts';
 import { CompanyNames } from './companyNames.ts';
 import { CompletionLengths } from './completionLengths.ts';
 import { Conversations, ConversationsOfExistingMessages } from './conversations.ts';
+import { DeletedMembers } from './deletedMembers.ts';
 import { FileChecks, FileLayouts, RowsWithProblems } from './filesOfOfferings.ts';
 import { FoldedNames } from './foldedNames.ts';
 import { FoldedTitles } from './foldedTitles.ts';
@@ -96,4 +97,5 @@ export const migrations = [
   { name: '20261130RequestsOfQuotes', class: RequestsOfQuotes },
   { name: '20261130QuotesOfRequests', class: QuotesOfRequests },
   { name: '20261201OnePriceRule', class: OnePriceRule },
+  { name: '20261201DeletedMembers', class: DeletedMembers },
 ];

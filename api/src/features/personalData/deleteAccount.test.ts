@@ -163,6 +163,27 @@ it('A bid that waits while the bidder’s account is deleted is refused', async 
   expect(other.status).toBe(201);
 });
 
+const posting = { title: 'Acid', description: 'Strong.', quantity: 20, unit: 'MT' };
+it.each<[string, Body]>([
+  ['/api/offerings', { ...posting, price: '100.50' }],
+  ['/api/rfps', posting],
+  ['/api/company-profile', { companyName: 'Acme', phone: '+34 91 123 45 67' }],
+])('A post to %s that waits while the account is deleted is refused', async (path, body) => {
+  const { id, me } = await somebody();
+  const hold = await holding(app.pool, [
+    `update "user" set deleted_at = clock_timestamp(), email = id || '@deleted.invalid' where id = $1`,
+    [id],
+  ]);
+  const post = me.post(path, body);
+  await waiting(app.pool, 1);
+  await hold.end('commit');
+  const { status, text } = await post;
+  expect([status, text]).toEqual([409, 'The account of this member was deleted.']);
+  const written =
+    'select user_id from offering union all select user_id from rfp union all select user_id from company_profile';
+  expect((await app.pool.query(`select from (${written}) written where user_id = $1`, [id])).rowCount).toBe(0);
+});
+
 it('A session that begins while the account is deleted is refused', async () => {
   const { id, me } = await somebody();
   await me.data(DELETE, { input });

@@ -1,4 +1,4 @@
-import { DomainError } from '../../common/errors.ts';
+import { accountDeleted, DomainError } from '../../common/errors.ts';
 import { isConflict, isConnectionLost } from '../../database/failureKinds.ts';
 
 const RETRY_AFTER = 2;
@@ -15,7 +15,7 @@ export const databaseFailure = (error: unknown): DomainError | undefined => {
   const state = String(code);
   if (state === '23505') return new DomainError('CONFLICT', 'This already exists.');
   // Raised by triggers (refuse_deleted_member).
-  if (state === 'FD001') return new DomainError('ACCOUNT_DELETED', 'The account of this member was deleted.');
+  if (state === 'FD001') return accountDeleted();
   if (state === '22P02' && /type uuid/.test(message))
     return new DomainError('BAD_USER_INPUT', `${quoted(message)} is not a valid id.`);
   if (UNUSABLE.has(state)) return new DomainError('BAD_USER_INPUT', 'A value has the wrong form or is out of range.');
