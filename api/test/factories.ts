@@ -76,8 +76,10 @@ export const aProduct = async (pool: Pool, columns: Columns = {}) =>
 
 const aPosting = { title: 'Acid', description: 'Strong.', quantity: 20, unit: 'MT' };
 
-export const anOffering = (pool: Pool, columns: Columns = {}) =>
-  insert(pool, 'offering', { id: newId(), ...aPosting, price: '100.50', ...columns });
+export const anOffering = (pool: Pool, columns: Columns = {}) => {
+  const left = columns['status'] === 'sold_out' && { quantity: 0 };
+  return insert(pool, 'offering', { id: newId(), ...aPosting, price: '100.50', ...columns, ...left });
+};
 
 export const anRfp = (pool: Pool, columns: Columns = {}) =>
   insert(pool, 'rfp', { id: newId(), ...aPosting, ...columns });
