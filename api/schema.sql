@@ -2042,13 +2042,7 @@ begin
     from company_member mine join company_profile company on company.id = mine.company_id where mine.user_id = member and mine.left_at is null;
 end $$;
 
--- What is traded names its party for good. Rows get that of the acting person unless the writer knows it; so do rows of the release before.
-create function set_party() returns trigger language plpgsql as $$
-begin
-  select party_id into new.party_id from "user" where id = new.user_id;
-  return new;
-end $$;
-
+-- What is traded names its party for good.
 create function refuse_party_change() returns trigger language plpgsql as $$
 begin
   raise exception 'the party of % never changes', tg_table_name using errcode = 'insufficient_privilege';
@@ -2129,13 +2123,6 @@ begin
     (select sending_party_id from message where id = new.in_reply_to_id),
     (select party_id from "user" where id = new.recipient_id));
   return in_conversation(new);
-end $$;
-
-create function set_block_parties() returns trigger language plpgsql as $$
-begin
-  select party_id into new.blocker_party_id from "user" where id = new.blocker_id;
-  select party_id into new.blocked_party_id from "user" where id = new.blocked_id;
-  return new;
 end $$;
 
 create function notify_posted_rfps() returns trigger language plpgsql as $$
@@ -2333,15 +2320,10 @@ create trigger follow_product_merge before insert or update of product_id on wat
 insert into engine_heartbeat (only_row, beat) values (true, clock_timestamp());
 select maintain_audit_log();
 -- For every writer: people, companies and parties.
-create trigger party_set before insert on offering for each row when (new.party_id is null) execute function set_party();
 create trigger party_kept before update of party_id on offering for each row when (old.party_id is not null) execute function refuse_party_change();
-create trigger party_set before insert on rfp for each row when (new.party_id is null) execute function set_party();
 create trigger party_kept before update of party_id on rfp for each row when (old.party_id is not null) execute function refuse_party_change();
-create trigger party_set before insert on auction for each row when (new.party_id is null) execute function set_party();
 create trigger party_kept before update of party_id on auction for each row when (old.party_id is not null) execute function refuse_party_change();
-create trigger party_set before insert on auction_bidder for each row when (new.party_id is null) execute function set_party();
 create trigger party_kept before update of party_id on auction_bidder for each row when (old.party_id is not null) execute function refuse_party_change();
-create trigger party_set before insert on bid for each row when (new.party_id is null) execute function set_party();
 create trigger party_kept before update of buyer_party_id, seller_party_id on "order" for each row when (old.buyer_party_id is not null)
   execute function refuse_party_change();
 create trigger party_kept before update of buyer_party_id, seller_party_id on quote for each row execute function refuse_party_change();
@@ -2349,5 +2331,4 @@ create trigger own_party_set before insert on "user" for each row execute functi
 create trigger company_founded before insert on company_profile for each row execute function take_founders_party();
 create trigger company_owner_added after insert on company_profile for each row execute function add_owner();
 create trigger acting_party_set after insert or update of left_at on company_member for each row execute function set_acting_party();
-create trigger block_parties_set before insert on member_block for each row execute function set_block_parties();
 create trigger message_parties_set before insert on message for each row execute function set_message_parties();

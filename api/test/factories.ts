@@ -6,10 +6,18 @@ import { newId } from '../src/database/id.ts';
 type Columns = Record<string, unknown>;
 type Row<Known extends Columns = Columns> = Known & { id: string };
 
+/** What belongs to the party that its person acts for. */
+const TRADED = new Set(['offering', 'rfp', 'auction', 'bid']);
+
 const insert = async <Known extends Columns>(pool: Pool, table: string, columns: Columns): Promise<Row<Known>> => {
   const names = Object.keys(columns);
+  const places = names.map((_, at) => `$${at + 1}`);
+  if (TRADED.has(table) && !('party_id' in columns)) {
+    names.push('party_id');
+    places.push(`(select party_id from "user" where id = $${names.indexOf('user_id') + 1})`);
+  }
   const { rows } = await pool.query<Row<Known>>(
-    `insert into "${table}" (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')}) returning *`,
+    `insert into "${table}" (${names.join(', ')}) values (${places.join(', ')}) returning *`,
     Object.values(columns),
   );
   return rows[0]!;
@@ -112,7 +120,7 @@ export const aBid = async (pool: Pool, columns: Columns = {}) => {
   const { auction_id: auctionId, user_id: userId, alias_number: alias } = columns;
   if (auctionId)
     await pool.query(
-      'insert into auction_bidder (auction_id, user_id, alias) values ($1, $2, $3) on conflict do nothing',
+      `insert into auction_bidder (auction_id, user_id, party_id, alias) select $1, id, party_id, $3 from "user" where id = $2 on conflict do nothing`,
       [auctionId, userId, alias],
     );
   return insert(pool, 'bid', { id: newId(), amount: '950.00', ...columns });

@@ -19,8 +19,8 @@ export async function addAuctions(connection, count, ownerId) {
   const ids = Array.from({ length: count }, () => newId());
   await withClient(connection, (client) =>
     client.query(
-      `insert into auction (id, user_id, title, description, quantity, unit, starting_price, bid_increment, start_time, end_time, original_end_time, status, opened)
-       select id, $2, 'Sodium chloride', 'A lot of technical salt.', 10, 'MT', 1, 0.01, now() - interval '1 minute',
+      `insert into auction (id, user_id, party_id, title, description, quantity, unit, starting_price, bid_increment, start_time, end_time, original_end_time, status, opened)
+       select id, $2, $2, 'Sodium chloride', 'A lot of technical salt.', 10, 'MT', 1, 0.01, now() - interval '1 minute',
          now() + interval '1 hour', now() + interval '1 hour', 'active', true
        from unnest($1::uuid[]) as id`,
       [ids, ownerId],

@@ -2,8 +2,8 @@
 const statements = {
   lock: `select end_time > clock_timestamp() as is_running, starting_price, leading_amount, bid_increment, leader_id, last_bid, aliases
     from auction where id = $1 for no key update`,
-  bid: 'insert into bid (id, user_id, amount, auction_id, seq, alias_number) values ($1, $2, $3, $4, $5, $6)',
-  bidder: `insert into auction_bidder (auction_id, user_id, alias, last_amount, last_bid) values ($1, $2, $3, $4, $5)
+  bid: 'insert into bid (id, user_id, party_id, amount, auction_id, seq, alias_number) values ($1, $2, $2, $3, $4, $5, $6)',
+  bidder: `insert into auction_bidder (auction_id, user_id, party_id, alias, last_amount, last_bid) values ($1, $2, $2, $3, $4, $5)
     on conflict (auction_id, alias) do update set last_amount = excluded.last_amount, last_bid = excluded.last_bid`,
   auction: `update auction set leading_amount = $2, leader_id = $3, leader_bid = $4, last_bid = $4, accepted_bids = $4, aliases = $5
     where id = $1`,

@@ -121,7 +121,8 @@ describe('reading/keyset', () => {
     const ids = await walk(root('offerings'), 'sort: price', 2, async () => {
       await market.pool.query('delete from offering where id = $1', [added]);
       await market.pool.query(
-        `insert into offering (id, user_id, title, description, quantity, unit, price) values ($1, $2, 'New', 'Cheap', 1, 'MT', 0.01)`,
+        `insert into offering (id, user_id, party_id, title, description, quantity, unit, price)
+         select $1, id, party_id, 'New', 'Cheap', 1, 'MT', 0.01 from "user" where id = $2`,
         [added, userId('sam')],
       );
     });

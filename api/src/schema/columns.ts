@@ -39,7 +39,7 @@ export const Moment = column(() => Instant, 'timestamptz(3)');
 export const UpdatedAt = (description: string): PropertyDecorator =>
   Moment(description, { defaultRaw: 'clock_timestamp()' });
 export const Day = column(() => Calendar, 'date');
-/** A party that the database sets when the row is inserted. */
+/** The party of a row; that of a company, a message or an order is set by the database when the row is inserted. */
 export const PartyId = (): PropertyDecorator => (target, key) =>
   Property({ columnType: 'uuid', nullable: true, returning: true })(target, key as string);
 /** `json` instead of `jsonb` because it keeps the author's order of keys. */

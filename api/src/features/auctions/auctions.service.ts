@@ -7,6 +7,7 @@ import { createOnce, memberOf, refuseOtherAuthor } from '../../writing/command.t
 import { spendQuota } from '../../writing/quota.ts';
 import { validated } from '../../writing/validated.ts';
 import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
+import { actingPartyOf } from '../../writing/actingParty.ts';
 import { postingReferences } from '../postings/postings.service.ts';
 import { Auction } from './auction.entity.ts';
 import { beginLog } from './beginLog.ts';
@@ -51,6 +52,7 @@ export const createAuction = async (ctx: Context, input: CreateAuctionInput): Pr
     const created = em.create(Auction, {
       ...values,
       ...(await postingReferences(em, member, auction.productId)),
+      partyId: await actingPartyOf(em, member),
       status: 'scheduled',
       termsVersion: 0,
       acceptedBids: 0,

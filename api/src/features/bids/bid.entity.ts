@@ -1,4 +1,4 @@
-import type { Opt, Ref } from '@mikro-orm/core';
+import type { Ref } from '@mikro-orm/core';
 import { Check, Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { createUnionType, Field, ID, ObjectType } from 'type-graphql';
 import { CreatedOnce } from '../../schema/base.entity.ts';
@@ -56,7 +56,7 @@ export class Bid extends CreatedOnce {
   @Field(() => Instant, { description: 'When its status last changed: it was placed, decided or voided.' })
   updatedAt?: Date;
 
-  @PartyId() partyId!: Opt<string>;
+  @PartyId() partyId!: string;
   /** Number within the auction, without gaps; of equal bids the lower number is earlier. */
   @Property({ columnType: 'integer', nullable: true }) seq?: number | null;
   /** The bidder's number within its auction, from 1. */

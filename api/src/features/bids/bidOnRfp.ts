@@ -64,7 +64,14 @@ export const bidOnRfp = async (
   const about = { rfpId: rfp.id, title: rfp.title, amount, message: message ?? null };
   await notify(em, await representativeOf(em, rfp.user.id, rfp.partyId), 'rfp_bid', about, member);
   await readAbout(em, member, `/rfps/${rfp.id}`);
-  const bid = em.create(Bid, { user: member, rfp: rfp.id, offering: offering?.id ?? null, amount, message });
+  const bid = em.create(Bid, {
+    user: member,
+    partyId: party,
+    rfp: rfp.id,
+    offering: offering?.id ?? null,
+    amount,
+    message,
+  });
   await addWebhookEvent(em, {
     type: 'bid.placed',
     subjectIds: { bidId: bid.id, rfpId: rfp.id },

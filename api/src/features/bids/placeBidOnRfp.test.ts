@@ -187,13 +187,16 @@ it('a bid waits for a concurrent award and is refused', async () => {
   expect(await late).toMatchObject({ code: 'RFP_CLOSED' });
 });
 
+const BID_OF_OTHER = `insert into bid (id, user_id, party_id, rfp_id, amount)
+  select gen_random_uuid(), id, party_id, $2, 5 from "user" where id = $1`;
+
 it('an award waits for a concurrent bid and notifies its bidder', async () => {
   const { id } = await ofBuyer();
   const { placeBid: won } = await world.seller.data(PLACE_BID, { input: input({ rfpId: id }) });
   const bid = await holding(
     app.pool,
     ['select from rfp where id = $1 for share', [id]],
-    ['insert into bid (id, user_id, rfp_id, amount) values (gen_random_uuid(), $1, $2, 5)', [world.otherUser.id, id]],
+    [BID_OF_OTHER, [world.otherUser.id, id]],
   );
   const AWARD = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }';
   const award = world.buyer.data(AWARD, { input: { bidId: won?.['id'] } });
@@ -211,7 +214,7 @@ it('an edit waits for a concurrent bid, and then changes only what bids allow an
   const bid = await holding(
     app.pool,
     ['select from rfp where id = $1 for share', [id]],
-    ['insert into bid (id, user_id, rfp_id, amount) values (gen_random_uuid(), $1, $2, 5)', [world.otherUser.id, id]],
+    [BID_OF_OTHER, [world.otherUser.id, id]],
   );
   const change = world.buyer.refusal(EDIT, { input: { rfpId: id, quantity: 99 } });
   const extension = world.buyer.data(EDIT, { input: { rfpId: id, closingDate: day(9) } });

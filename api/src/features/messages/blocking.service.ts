@@ -19,8 +19,10 @@ export const blockMember = async (ctx: Context, memberId: string): Promise<boole
       throw badInput('You cannot block a colleague.', { memberId: 'is a colleague' });
     await makeRoom(em, member, memberId);
     await em.execute(
-      'insert into member_block (id, blocker_id, blocked_id) values (:id, :member, :memberId) on conflict do nothing',
-      { id: newId(), member, memberId },
+      `insert into member_block (id, blocker_id, blocked_id, blocker_party_id, blocked_party_id)
+        select ?, blocker.id, blocked.id, blocker.party_id, blocked.party_id from "user" blocker, "user" blocked where blocker.id = ? and blocked.id = ?
+        on conflict do nothing`,
+      [newId(), member, memberId],
     );
   });
   return true;

@@ -50,8 +50,8 @@ it('The product no longer counts expired offerings', async () => {
 
 it('Any number of postings expires, except those being changed, which expire at the next run', async () => {
   await app.pool.query(
-    `insert into offering (id, user_id, title, description, quantity, unit, price, available_until)
-     select gen_random_uuid(), $1, 'Acid', '', 1, 'MT', 1, $2 from generate_series(1, 1100)`,
+    `insert into offering (id, user_id, party_id, title, description, quantity, unit, price, available_until)
+     select gen_random_uuid(), id, party_id, 'Acid', '', 1, 'MT', 1, $2 from "user", generate_series(1, 1100) where id = $1`,
     [user_id, day(-1)],
   );
   const held = await anOffering(app.pool, { user_id, available_until: day(-1) });

@@ -1,4 +1,4 @@
-import type { Opt, Ref } from '@mikro-orm/core';
+import type { Ref } from '@mikro-orm/core';
 import { Index } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { CreatedOnce } from '../../schema/base.entity.ts';
@@ -33,5 +33,5 @@ export abstract class Posting extends CreatedOnce {
   @Text('Unit of the quantity: MT, KG, L, Tons or Units; free text for auctions.') unit!: string;
   @IsWatched() isWatched?: boolean;
 
-  @PartyId() partyId!: Opt<string>;
+  @PartyId() partyId!: string;
 }

@@ -67,7 +67,12 @@ export const postRfp = async (ctx: Context, input: PostRfpInput): Promise<string
   const { productId, ...rfp } = validated(rfpRules, input);
   return createOnce(ctx, input, { rules: rfpRules, type: Rfp, by: 'user' }, async (em) => {
     await spendQuota(em, member, 'postings');
-    const posted = em.create(Rfp, { ...rfp, ...(await postingReferences(em, member, productId)), status: 'active' });
+    const posted = em.create(Rfp, {
+      ...rfp,
+      ...(await postingReferences(em, member, productId)),
+      partyId: await actingPartyOf(em, member),
+      status: 'active',
+    });
     await addWebhookEvent(em, { type: 'rfp.posted', subjectIds: { rfpId: posted.id } });
     return posted;
   });
@@ -93,10 +98,12 @@ export const addOffering = async (
 ): Promise<Offering> => {
   refuseContradiction(offering, offering);
   await spendQuota(em, member, quota);
-  await refuseTakenSku(em, await actingPartyOf(em, member), offering.sku);
+  const partyId = await actingPartyOf(em, member);
+  await refuseTakenSku(em, partyId, offering.sku);
   return em.create(Offering, {
     ...offering,
     ...(await postingReferences(em, member, productId)),
+    partyId,
     status: 'active',
     ...(isPriceConfirmed && { priceConfirmedAt: await databaseNow(em) }),
   });

@@ -349,8 +349,8 @@ describe('The price check', () => {
     await offered(id, ['100.00', '100.00', '100.00', '100.00']);
     const other = await aUser(app.pool);
     const first = await holding(app.pool, [
-      `insert into offering (id, user_id, product_id, title, description, quantity, unit, price)
-       values (gen_random_uuid(), $1, $2, 'Acid', 'Strong.', 1, 'MT', 100)`,
+      `insert into offering (id, user_id, party_id, product_id, title, description, quantity, unit, price)
+       select gen_random_uuid(), id, party_id, $2, 'Acid', 'Strong.', 1, 'MT', 100 from "user" where id = $1`,
       [other.id, id],
     ]);
     const second = post(id, '900.00', 'MT');

@@ -94,12 +94,12 @@ it('says what the mutation answers', async () => {
   expect((await read(viewers.buyer, id)).whyNot).toContainEqual({ move: 'accept', code, message });
 });
 
+const BLOCK = `insert into member_block (id, blocker_id, blocked_id, blocker_party_id, blocked_party_id)
+  select gen_random_uuid(), one.id, other.id, one.party_id, other.party_id from "user" one, "user" other where one.id = $1 and other.id = $2`;
+
 it('does not tell of a block', async () => {
   const id = await inserted({});
-  await app.pool.query('insert into member_block (id, blocker_id, blocked_id) values (gen_random_uuid(), $1, $2)', [
-    ids.seller,
-    ids.buyer,
-  ]);
+  await app.pool.query(BLOCK, [ids.seller, ids.buyer]);
   expect(await answers(viewers.buyer, id)).toEqual(other);
   expect(await quoteRefusal(viewers.buyer, 'acceptQuote', { quoteId: id, revision: 1 })).toMatchObject({
     code: 'NOT_RECEIVING',

@@ -46,6 +46,17 @@ export const future = (day: number): string => `2990-03-${String(day).padStart(2
 /** The last day of postings that expire tomorrow. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
+/** The columns of parties by those of the people who act for them. */
+const own = { party_id: 'user_id' };
+const PARTIES: Record<string, Record<string, string>> = {
+  offering: own,
+  rfp: own,
+  auction: own,
+  auction_bidder: own,
+  bid: own,
+  member_block: { blocker_party_id: 'blocker_id', blocked_party_id: 'blocked_id' },
+};
+
 export const insertRows = async (
   pool: Pool,
   table: string,
@@ -54,6 +65,10 @@ export const insertRows = async (
   for (const row of rows) {
     const names = Object.keys(row);
     const places = names.map((_, at) => `$${at + 1}`);
+    for (const [party, person] of Object.entries(PARTIES[table] ?? {})) {
+      places.push(`(select party_id from "user" where id = $${names.indexOf(person) + 1})`);
+      names.push(party);
+    }
     await pool.query(`insert into "${table}" (${names.join(', ')}) values (${places.join(', ')})`, Object.values(row));
   }
 };

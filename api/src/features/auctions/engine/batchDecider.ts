@@ -240,7 +240,7 @@ export class BatchDecider {
     this.bids.push({
       id: bid?.id,
       user_id: userId,
-      party_id: party || null,
+      party_id: party,
       amount: event.amount,
       message: bid?.message ?? null,
       seq: event.bid,
