@@ -9,6 +9,7 @@ export class MessageReceived {
   message!: Message | null;
   @Field(() => Int, { description: 'Number of unread messages at the time of sending.' })
   unreadCount!: number;
+  @Field(() => Int, { description: 'Of these, notices.' }) unreadNotices!: number;
 }
 
 @ArgsType()

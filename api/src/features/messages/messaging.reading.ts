@@ -90,11 +90,14 @@ export const unreadIn = (conversation: Sql, viewer: Pick<Viewer, 'id'>, mark = m
     and ${isViewersParty(sql`unread.recipient_party_id`, viewer)} and not (unread.recipient_id = ${viewer.id} and unread.is_read)
     and not exists (select from message_read where message_id = unread.id and user_id = ${viewer.id})`;
 
+export const unreadNoticesOf = (memberId: string | null): Sql =>
+  sql`(select count(*)::int from message where recipient_id = ${memberId}::uuid and conversation_id is null and not is_read)`;
+
 /** Number of a member's unread messages: notices, and what others wrote to the member's party. */
 export const unreadCountOf = (memberId: string | null): Sql => {
   const viewer = { id: memberId };
   const mark = sql`coalesce(read_up_to, 0)`;
-  return sql`((select count(*)::int from message where recipient_id = ${memberId}::uuid and conversation_id is null and not is_read)
+  return sql`(${unreadNoticesOf(memberId)}
     + (select coalesce(sum((select count(*) from (select ${unreadIn(sql`conversation`, viewer, mark)} limit 100) counted)), 0)::int
       from conversation left join conversation_reader on conversation_id = conversation.id and user_id = ${memberId}::uuid
       where (${isViewersParty(sql`first_party_id`, viewer)} or ${isViewersParty(sql`second_party_id`, viewer)}) and last_number > ${mark}))`;
@@ -111,5 +114,6 @@ defineType(MessageReceived, {
   fields: {
     message: personal(oneBy(() => Message, 'message_id')),
     unreadCount: personal(value((_received, viewer) => unreadCountOf(viewer.id))),
+    unreadNotices: personal(value((_received, viewer) => unreadNoticesOf(viewer.id))),
   },
 });

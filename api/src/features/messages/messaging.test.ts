@@ -1,6 +1,6 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Body } from '../../../test/caller.ts';
-import { aMessage } from '../../../test/factories.ts';
+import { aMessage, aUser } from '../../../test/factories.ts';
 import { aWorld, UNKNOWN_ID, type World } from '../../../test/world.ts';
 
 let app: TestApp;
@@ -105,6 +105,18 @@ describe('readMessage', () => {
         { readMessage: { id: message.id, isRead: true } },
       ]);
     expect(await unread()).toBe(0);
+  });
+
+  it('counts unread notices apart, and of all conversations', async () => {
+    const reader = await aUser(app.pool);
+    const writers = 101;
+    for (let writer = 0; writer < writers; writer++)
+      await aMessage(app.pool, { recipient_id: reader.id, sending_user_id: (await aUser(app.pool)).id });
+    await aMessage(app.pool, { recipient_id: reader.id });
+    const caller = await app.as(reader);
+    expect(await caller.data('{ dashboardStats { unreadMessages unreadNotices } }')).toEqual({
+      dashboardStats: { unreadMessages: writers + 1, unreadNotices: 1 },
+    });
   });
 
   it('is possible for the recipient only', async () => {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { isLoading, reloadQueries } from '../../kit/reloadQueries.ts';
 import { useIsOwn } from '../companies/useIsOwn.ts';
-import { addMessage, addToConversation, setUnreadCount } from '../messages/inboxCache.ts';
+import { addMessage, addToConversation, setUnread } from '../messages/inboxCache.ts';
 import { inboxQueries } from '../messages/inboxQueries.ts';
 import { MessageReceivedDocument } from './MessageReceived.generated.ts';
 import { useDelayedCall } from './useDelayedCall.ts';
@@ -26,10 +26,10 @@ export const useLiveInbox = (): void => {
   const reloadTradeSoon = useDelayedCall(() => void reloadQueries(client, tradeQueries));
   useMemberUpdates(MessageReceivedDocument, {
     hasRecord: ({ messageReceived }) => messageReceived.message !== null,
-    receive: ({ messageReceived: { message, unreadCount } }) => {
+    receive: ({ messageReceived: { message, unreadCount, unreadNotices } }) => {
       // What the own side writes belongs into its conversation only.
       if (message) (isOwn(message.sender) ? addToConversation : addMessage)(client.cache, message);
-      setUnreadCount(client.cache, unreadCount);
+      setUnread(client.cache, { unreadMessages: unreadCount, unreadNotices });
       reloadTradeSoon();
       // The response may be older than this message, and would overwrite it.
       if (isLoading(client, inboxQueries)) reloadSoon();

@@ -38,8 +38,14 @@ export const addMessage = (cache: ApolloCache, message: Arrived): void => {
   addToConversation(cache, message);
 };
 
-/** Updates the number of unread messages wherever it is shown. */
-export const setUnreadCount = (cache: ApolloCache, unreadCount: number): void => {
+type Unread = { unreadMessages: number; unreadNotices: number };
+
+/** Updates the numbers of unread messages wherever they are shown. */
+export const setUnread = (cache: ApolloCache, { unreadMessages, unreadNotices }: Unread): void => {
   const id = cache.identify({ __typename: 'DashboardStats' });
-  if (id !== undefined) cache.modify<{ unreadMessages: number }>({ id, fields: { unreadMessages: () => unreadCount } });
+  if (id === undefined) return;
+  cache.modify<Unread>({
+    id,
+    fields: { unreadMessages: () => unreadMessages, unreadNotices: () => unreadNotices },
+  });
 };

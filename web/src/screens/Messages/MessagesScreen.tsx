@@ -47,8 +47,7 @@ export const MessagesScreen = () => {
     if (conversationId) follow(conversationId);
   }, [conversationId]);
 
-  const inConversations = data?.unread.nodes.reduce((sum, { unreadCount }) => sum + unreadCount, 0) ?? 0;
-  const inNotices = Math.max(0, (data?.dashboardStats.unreadMessages ?? 0) - inConversations);
+  const { unreadMessages = 0, unreadNotices = 0 } = data?.dashboardStats ?? {};
   const isReading = link.loading || ['conversation', 'to', 'message'].some((name) => params.has(name));
   return (
     <Screen $gap={5} $isReading={isReading}>
@@ -61,7 +60,7 @@ export const MessagesScreen = () => {
           {
             value: 'conversations',
             label: 'Conversations',
-            count: inConversations || undefined,
+            count: unreadMessages - unreadNotices || undefined,
             content: (
               <Loaded
                 title="Your messages"
@@ -74,7 +73,7 @@ export const MessagesScreen = () => {
           {
             value: 'notices',
             label: 'Notices',
-            count: inNotices || undefined,
+            count: unreadNotices || undefined,
             content: <NoticeInbox linked={linked} />,
           },
         ]}

@@ -1,7 +1,7 @@
 import { members, personal, defineType, value, type Viewer } from '../../../reading/reading.ts';
 import { sql, type Sql } from '../../../reading/sql.ts';
 import { auctionStatus } from '../../auctions/auctions.reading.ts';
-import { unreadCountOf } from '../../messages/messaging.reading.ts';
+import { unreadCountOf, unreadNoticesOf } from '../../messages/messaging.reading.ts';
 import { offeringStatus, rfpStatus } from '../../postings/postings.reading.ts';
 import { awaitsViewer } from '../../quotes/quotes.reading.ts';
 import { DashboardStats } from './dashboardStats.type.ts';
@@ -27,6 +27,7 @@ defineType(DashboardStats, {
   visible: members,
   fields: {
     unreadMessages: of(unreadCountOf),
+    unreadNotices: of(unreadNoticesOf),
     activeBids: of(
       (me) =>
         sql`((select count(*)::int from auction where ${auctionStatus(auction)} = 'active' and exists (select 1 from bid where bid.auction_id = auction.id and bid.party_id = ${acting(me)})) + (select count(*)::int from rfp where ${rfpStatus(rfp)} = 'active' and exists (select 1 from bid where bid.rfp_id = rfp.id and bid.party_id = ${acting(me)})))`,

@@ -4,6 +4,7 @@ import { Money } from '../../../schema/scalars.ts';
 @ObjectType({ description: "The viewer's figures." })
 export class DashboardStats {
   @Field(() => Int, { description: 'Unread messages.' }) unreadMessages!: number;
+  @Field(() => Int, { description: 'Of these, notices.' }) unreadNotices!: number;
   @Field(() => Int, { description: 'Open auctions and RFPs with a bid of the viewer.' })
   activeBids!: number;
   @Field(() => Int, { description: 'Records on the watchlist.' }) watchlistCount!: number;
