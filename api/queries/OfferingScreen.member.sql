@@ -41,39 +41,43 @@ select
                       ) is true
                       and (
                         (
-                          select
-                            viewer.party_id <> "t1".party_id
-                            and viewer.party_id not in (
-                              select
-                                other.party_id
-                              from
-                                company_profile own
-                                join company_profile other on other.registration_key = own.registration_key
-                                and other.verification_status = 'approved'
-                                and lower(btrim(other.registration_country)) = lower(btrim(own.registration_country))
-                              where
-                                own.verification_status = 'approved'
-                                and own.party_id = "t1".party_id
-                            )
-                          from
-                            "user" viewer
-                          where
-                            viewer.id = $2
-                        )
-                        and not exists (
-                          select
-                          from
-                            company_profile
-                          where
-                            party_id = "t1"."party_id"
-                            and locked_at is not null
+                          (
+                            select
+                              viewer.party_id <> "t1".party_id
+                              and viewer.party_id not in (
+                                select
+                                  other.party_id
+                                from
+                                  company_profile own
+                                  join company_profile other on other.registration_key = own.registration_key
+                                  and other.verification_status = 'approved'
+                                  and lower(btrim(other.registration_country)) = lower(btrim(own.registration_country))
+                                where
+                                  own.verification_status = 'approved'
+                                  and own.party_id = "t1".party_id
+                              )
+                            from
+                              "user" viewer
+                            where
+                              viewer.id = $2
+                          )
                         )
                         and (
                           "t1".status = 'active'
                           and coalesce("t1".available_until >= (statement_timestamp() at time zone 'UTC')::date, true)
                         )
-                        and coalesce("t1".minimum_quantity <= "t1".quantity, true)
-                      )
+                        and (
+                          not exists (
+                            select
+                            from
+                              company_profile
+                            where
+                              party_id = "t1"."party_id"
+                              and locked_at is not null
+                          )
+                        )
+                        and (coalesce("t1".minimum_quantity <= "t1".quantity, true))
+                      ) is true
                     ) as "order",
                     (
                       (
@@ -103,34 +107,38 @@ select
                       ) is true
                       and (
                         (
-                          select
-                            viewer.party_id <> "t1".party_id
-                            and viewer.party_id not in (
-                              select
-                                other.party_id
-                              from
-                                company_profile own
-                                join company_profile other on other.registration_key = own.registration_key
-                                and other.verification_status = 'approved'
-                                and lower(btrim(other.registration_country)) = lower(btrim(own.registration_country))
-                              where
-                                own.verification_status = 'approved'
-                                and own.party_id = "t1".party_id
-                            )
-                          from
-                            "user" viewer
-                          where
-                            viewer.id = $4
+                          (
+                            select
+                              viewer.party_id <> "t1".party_id
+                              and viewer.party_id not in (
+                                select
+                                  other.party_id
+                                from
+                                  company_profile own
+                                  join company_profile other on other.registration_key = own.registration_key
+                                  and other.verification_status = 'approved'
+                                  and lower(btrim(other.registration_country)) = lower(btrim(own.registration_country))
+                                where
+                                  own.verification_status = 'approved'
+                                  and own.party_id = "t1".party_id
+                              )
+                            from
+                              "user" viewer
+                            where
+                              viewer.id = $4
+                          )
                         )
-                        and not exists (
-                          select
-                          from
-                            company_profile
-                          where
-                            party_id = "t1"."party_id"
-                            and locked_at is not null
+                        and (
+                          not exists (
+                            select
+                            from
+                              company_profile
+                            where
+                              party_id = "t1"."party_id"
+                              and locked_at is not null
+                          )
                         )
-                      )
+                      ) is true
                     ) as "inquire",
                     (
                       (
@@ -159,19 +167,21 @@ select
                           ) acting
                       ) is true
                       and (
-                        "t1".party_id = (
-                          select
-                            party_id
-                          from
-                            "user"
-                          where
-                            id = $6
+                        (
+                          "t1".party_id = (
+                            select
+                              party_id
+                            from
+                              "user"
+                            where
+                              id = $6
+                          )
                         )
                         and (
                           "t1".status = 'active'
                           and coalesce("t1".available_until >= (statement_timestamp() at time zone 'UTC')::date, true)
                         )
-                      )
+                      ) is true
                     ) as "edit",
                     (
                       (
@@ -200,19 +210,21 @@ select
                           ) acting
                       ) is true
                       and (
-                        "t1".party_id = (
-                          select
-                            party_id
-                          from
-                            "user"
-                          where
-                            id = $8
+                        (
+                          "t1".party_id = (
+                            select
+                              party_id
+                            from
+                              "user"
+                            where
+                              id = $8
+                          )
                         )
                         and (
                           "t1".status = 'active'
                           and coalesce("t1".available_until >= (statement_timestamp() at time zone 'UTC')::date, true)
                         )
-                      )
+                      ) is true
                     ) as "withdraw",
                     (false) as "takeOffMarket"
                 ) "$"

@@ -1197,39 +1197,43 @@ select
                               ) is true
                               and (
                                 (
-                                  select
-                                    viewer.party_id <> "t10".party_id
-                                    and viewer.party_id not in (
-                                      select
-                                        other.party_id
-                                      from
-                                        company_profile own
-                                        join company_profile other on other.registration_key = own.registration_key
-                                        and other.verification_status = 'approved'
-                                        and lower(btrim(other.registration_country)) = lower(btrim(own.registration_country))
-                                      where
-                                        own.verification_status = 'approved'
-                                        and own.party_id = "t10".party_id
-                                    )
-                                  from
-                                    "user" viewer
-                                  where
-                                    viewer.id = $71
-                                )
-                                and not exists (
-                                  select
-                                  from
-                                    company_profile
-                                  where
-                                    party_id = "t10"."party_id"
-                                    and locked_at is not null
+                                  (
+                                    select
+                                      viewer.party_id <> "t10".party_id
+                                      and viewer.party_id not in (
+                                        select
+                                          other.party_id
+                                        from
+                                          company_profile own
+                                          join company_profile other on other.registration_key = own.registration_key
+                                          and other.verification_status = 'approved'
+                                          and lower(btrim(other.registration_country)) = lower(btrim(own.registration_country))
+                                        where
+                                          own.verification_status = 'approved'
+                                          and own.party_id = "t10".party_id
+                                      )
+                                    from
+                                      "user" viewer
+                                    where
+                                      viewer.id = $71
+                                  )
                                 )
                                 and (
                                   "t10".status = 'active'
                                   and coalesce("t10".available_until >= (statement_timestamp() at time zone 'UTC')::date, true)
                                 )
-                                and coalesce("t10".minimum_quantity <= "t10".quantity, true)
-                              )
+                                and (
+                                  not exists (
+                                    select
+                                    from
+                                      company_profile
+                                    where
+                                      party_id = "t10"."party_id"
+                                      and locked_at is not null
+                                  )
+                                )
+                                and (coalesce("t10".minimum_quantity <= "t10".quantity, true))
+                              ) is true
                             ) as "order"
                         ) "$"
                     ) as "viewerCan"

@@ -130,6 +130,7 @@ export const refuseMove = async <Name extends string>(
   const { chunks, values } = flattened(
     sql`select coalesce(${companyRefusalSql(viewer)}, ${refusal}) as refusal from ${name(table)} ${row} where ${row}.id = ${id}`,
   );
-  const { refusal: refused } = firstRow(await em.execute<{ refusal: Refused | null }[]>(chunks.join('?'), [...values]));
+  const text = chunks.map((chunk) => chunk.replaceAll('?', '\\?')).join('?');
+  const { refusal: refused } = firstRow(await em.execute<{ refusal: Refused | null }[]>(text, [...values]));
   if (refused) throw new DomainError(refused.code, refused.message, refused.fields ?? undefined, refused.details);
 };

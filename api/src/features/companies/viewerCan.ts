@@ -54,8 +54,8 @@ const refusals = (row: Sql, target: Sql, viewer: Viewer, { moves, names }: Moves
 /** By the type that tells of them. */
 export const declaredMoves = new Map<string, Moves['moves']>();
 
-/** Declares by the table of its moves what the viewer can do with a record, and why not. */
-export const defineMoves = (type: Type, kind: Moves): void => {
+/** Declares by the table of its moves what the viewer can do with a record, and why not; `more` are rights of another kind. */
+export const defineMoves = (type: Type, kind: Moves, more: Reading['fields'] = {}): void => {
   const { table, moves, names } = kind;
   declaredMoves.set(type.name, moves);
   const can = (move: Move): FieldPlan =>
@@ -66,5 +66,5 @@ export const defineMoves = (type: Type, kind: Moves): void => {
     { order: (target) => sql`${target}.nth`, max: Object.keys(moves).length },
   );
   const fields = Object.fromEntries(Object.entries(moves).map(([name, move]) => [name, can(move)]));
-  defineType(type, { table, visible: everyone, fields: { ...fields, whyNot: personal(whyNot) } });
+  defineType(type, { table, visible: everyone, fields: { ...fields, ...more, whyNot: personal(whyNot) } });
 };

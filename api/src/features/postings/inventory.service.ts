@@ -10,6 +10,8 @@ import { held } from '../../writing/held.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
 import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
+import { refuseMove } from '../companies/moves.ts';
+import { movesOfOfferings } from './moves.ts';
 import { Offering } from './offering.entity.ts';
 import type { EditOfferingInput, RelistOfferingInput } from './postings.inputs.ts';
 import { refuseContradiction, refuseTakenSku } from './postings.service.ts';
@@ -20,7 +22,7 @@ import { isSameTerm } from './sameTerm.ts';
 export const editOffering = async (ctx: Context, input: EditOfferingInput): Promise<void> => {
   const { offeringId, status } = validated(offeringEditRules.pick(['offeringId', 'status']), input);
   if (status === 'active') await refuseUnconfirmed(ctx);
-  return ownOffering(ctx, offeringId, async (offering, { em, isActive, now }) => {
+  return ownOffering(ctx, offeringId, async (offering, { em, now }) => {
     const { price, ...others } = input;
     const isSamePrice = price !== undefined && isSameTerm(offeringRules, 'price', offering.price, price);
     const { expectedQuantity, ...terms } = validated(
@@ -29,8 +31,7 @@ export const editOffering = async (ctx: Context, input: EditOfferingInput): Prom
     );
     const { quantity } = terms;
     const isRepeated = status === 'withdrawn' && offering.status === status;
-    if (!isActive && status !== 'active' && !isRepeated)
-      throw conflict('This offering is not on the market.', 'OFFERING_CLOSED');
+    if (status !== 'active' && !isRepeated) await refuseMove(em, ctx.viewer, movesOfOfferings, 'edit', offeringId);
     if (status === 'active' && offering.status === 'sold_out' && quantity === undefined)
       throw badInput('Quantity is required, because this offering is sold out.', { quantity: 'is required' });
     if (quantity !== undefined) refuseStale(offering, expectedQuantity, quantity);
@@ -73,8 +74,8 @@ export const refuseStale = (offering: Offering, expected: number | null | undefi
 export const relistOffering = async (ctx: Context, input: RelistOfferingInput): Promise<void> => {
   await refuseUnconfirmed(ctx);
   const { offeringId, expectedQuantity: _, ...terms } = validated(offeringTermsRules, input);
-  return ownOffering(ctx, offeringId, async (offering, { em, isActive, now }) => {
-    if (isActive) throw conflict('This offering is already on the market.');
+  return ownOffering(ctx, offeringId, async (offering, { em, now }) => {
+    await refuseMove(em, ctx.viewer, movesOfOfferings, 'relist', offeringId);
     await refuseTakenSku(em, offering.partyId, terms.sku, offering.id);
     Object.assign(offering, { availableUntil: null, ...terms, status: 'active' });
     refuseContradiction(offering, terms);
@@ -87,13 +88,11 @@ export const withdrawOfferings = (ctx: Context, wanted: readonly string[]): Prom
   const member = memberOf(ctx);
   const { ids } = validated(withdrawalRules, { ids: wanted });
   return transact(ctx.em, async (em) => {
-    const today = dayOf(await databaseNow(em));
     // In a fixed order, so that simultaneous withdrawals cannot deadlock.
     for (const id of [...new Set(ids)].sort()) {
       const offering = await heldOffering(em, member, id);
       if (offering.status === 'withdrawn') continue;
-      if (!isActiveOn(offering, today))
-        throw conflict(`'${offering.title}' is not on the market.`, 'OFFERING_CLOSED', { offeringId: id });
+      await refuseMove(em, ctx.viewer, movesOfOfferings, 'withdraw', id);
       offering.status = 'withdrawn';
     }
     await em.flush();
@@ -104,13 +103,12 @@ export const withdrawOfferings = (ctx: Context, wanted: readonly string[]): Prom
 export const ownOffering = (
   ctx: Context,
   id: string,
-  change: (offering: Offering, at: { em: EntityManager; isActive: boolean; now: Date }) => void | Promise<void>,
+  change: (offering: Offering, at: { em: EntityManager; now: Date }) => void | Promise<void>,
 ): Promise<void> => {
   const member = memberOf(ctx);
   return transact(ctx.em, async (em) => {
     const offering = await heldOffering(em, member, id);
-    const now = await databaseNow(em);
-    await change(offering, { em, isActive: isActiveOn(offering, dayOf(now)), now });
+    await change(offering, { em, now: await databaseNow(em) });
     await em.flush();
   });
 };

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { InferType } from 'yup';
 import { databaseNow } from '../../database/clock.ts';
-import { badInput, conflict, DomainError, notFound } from '../../common/errors.ts';
+import { badInput, DomainError, notFound } from '../../common/errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { actingPartyOf, representativeOf } from '../../writing/actingParty.ts';
 import { createOnce, memberOf, refuseOtherAuthor } from '../../writing/command.ts';
@@ -10,11 +10,12 @@ import { validated } from '../../writing/validated.ts';
 import { addWebhookEvent } from '../../writing/webhookEvents.ts';
 import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
 import { Product } from '../catalogue/product.entity.ts';
-import { isOwnCompany } from '../companies/ownCompany.ts';
+import { refuseMove } from '../companies/moves.ts';
 import { Message } from '../messages/message.entity.ts';
 import { refuseBlocked } from '../messages/blocking.service.ts';
 import { render } from '../notices/notices.ts';
 import { writeMessage } from '../messages/messaging.service.ts';
+import { movesOfOfferings } from './moves.ts';
 import { Offering } from './offering.entity.ts';
 import type { InquireInput, PostOfferingInput, PostRfpInput } from './postings.inputs.ts';
 import { Rfp } from './rfp.entity.ts';
@@ -114,11 +115,10 @@ export const inquire = async (ctx: Context, input: InquireInput): Promise<string
   await refuseUnconfirmed(ctx);
   const inquiry = validated(inquiryRules, input);
   return createOnce(ctx, input, { rules: inquiryRules, type: Message, by: 'sendingUser' }, async (em) => {
-    await spendQuota(em, member, 'messages');
     const offering = await em.findOne(Offering, { id: inquiry.offeringId });
     if (!offering) throw notFound('Offering');
-    if (await isOwnCompany(em, offering.partyId, await actingPartyOf(em, member)))
-      throw conflict('This is your own offering.', 'OWN_POSTING');
+    await refuseMove(em, ctx.viewer, movesOfOfferings, 'inquire', offering.id);
+    await spendQuota(em, member, 'messages');
     const recipient = await representativeOf(em, offering.user.id, offering.partyId);
     await refuseBlocked(em, member, offering.partyId);
     const { id: offeringId, title, unit } = offering;

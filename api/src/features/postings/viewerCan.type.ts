@@ -1,7 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
+import { ViewerMoves } from '../companies/refusal.type.ts';
 
 @ObjectType({ description: 'What the viewer can do with an offering now. All false for visitors.' })
-export class OfferingViewerCan {
+export class OfferingViewerCan extends ViewerMoves {
   @Field({ description: 'Place an order.' }) order!: boolean;
   @Field({ description: 'Send the seller a question.' }) inquire!: boolean;
   @Field({ description: 'Change its terms.' }) edit!: boolean;
