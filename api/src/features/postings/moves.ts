@@ -3,7 +3,7 @@ import { sql } from '../../reading/sql.ts';
 import { isOfUnlockedCompany } from '../companies/lockedCompany.ts';
 import type { Condition, Moves } from '../companies/moves.ts';
 import { isOfOtherCompany } from '../companies/ownCompany.ts';
-import { isOffered } from './postings.reading.ts';
+import { isOffered } from './postingStatus.ts';
 
 const isOffMarket: Rule = (offering) => sql`not (${isOffered(offering)})`;
 const hasMinimum: Rule = (offering) => sql`coalesce(${offering}.minimum_quantity <= ${offering}.quantity, true)`;

@@ -34,25 +34,11 @@ import { CompanyProfile } from '../companies/companyProfile.entity.ts';
 import { isWatched, watchedFilter } from '../watchlist/watching.reading.ts';
 import { Offering } from './offering.entity.ts';
 import { CommercialTerms } from './commercialTerms.type.ts';
+import { isOffered, isUndecided, offeringStatus, rfpStatus } from './postingStatus.ts';
 import { OfferingChange, RfpPosted } from './postingChanges.type.ts';
 import { Rfp } from './rfp.entity.ts';
 import { SupplierOffer } from './supplierOffer.type.ts';
 import { OfferingViewerCan, RfpViewerCan } from './viewerCan.type.ts';
-
-export const today = sql`(statement_timestamp() at time zone 'UTC')::date`;
-
-/** A stored 'active' is read as 'expired' after the last day, even before the job has stored it. */
-const statusUntil =
-  (lastDay: Sql) =>
-  (row: Sql): Sql =>
-    sql`case when ${row}.status = 'active' and ${row}.${lastDay} < ${today} then 'expired' else ${row}.status end`;
-
-export const offeringStatus = statusUntil(sql`available_until`);
-export const rfpStatus = statusUntil(sql`closing_date`);
-
-/** The condition of the status 'active', written so that the indexes on active offerings apply. */
-export const isOffered = (offer: Sql): Sql =>
-  sql`${offer}.status = 'active' and coalesce(${offer}.available_until >= ${today}, true)`;
 
 /** Fields, sorts and filters that RFP, offering and auction share. */
 export const postingFields: Record<string, FieldPlan> = {
@@ -143,8 +129,6 @@ defineType(Offering, {
   },
 });
 
-/** Bids close with the closing day; the decision may come later. */
-export const isUndecided: Rule = (rfp) => sql`${rfp}.status not in ('awarded', 'cancelled')`;
 const hasBids: Rule = (rfp) => sql`exists (select from bid where bid.rfp_id = ${rfp}.id)`;
 /** RFPs of the party that the viewer acts for, with bids to decide about. */
 export const awaitsDecision = allOf(actingParty, isUndecided, hasBids).sql;

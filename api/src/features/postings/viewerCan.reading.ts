@@ -4,7 +4,7 @@ import { isNoFormerColleague } from '../companies/formerColleague.ts';
 import { isOfOtherCompany } from '../companies/ownCompany.ts';
 import { defineMoves, defineViewerCan } from '../companies/viewerCan.ts';
 import { movesOfOfferings } from './moves.ts';
-import { isOffered, isUndecided, rfpStatus } from './postings.reading.ts';
+import { isOffered, isUndecided, rfpStatus } from './postingStatus.ts';
 import { Rfp } from './rfp.entity.ts';
 import { OfferingViewerCan, RfpViewerCan } from './viewerCan.type.ts';
 

@@ -4,7 +4,7 @@ import { isOfUnlockedCompany } from '../companies/lockedCompany.ts';
 import type { Condition, Moves } from '../companies/moves.ts';
 import { isOn, isSide } from '../orders/moves.ts';
 import type { OrderSide } from '../orders/order.enums.ts';
-import { today } from '../postings/postings.reading.ts';
+import { today } from '../postings/postingStatus.ts';
 import { MAX_REVISIONS } from './rules.ts';
 
 export const isCurrent = (quote: Sql, revision: Sql): Sql =>

@@ -2,7 +2,7 @@ import { members, personal, defineType, value, type Viewer } from '../../../read
 import { sql, type Sql } from '../../../reading/sql.ts';
 import { auctionStatus } from '../../auctions/auctions.reading.ts';
 import { unreadCountOf, unreadNoticesOf } from '../../messages/messaging.reading.ts';
-import { offeringStatus, rfpStatus } from '../../postings/postings.reading.ts';
+import { offeringStatus, rfpStatus } from '../../postings/postingStatus.ts';
 import { awaitsViewer } from '../../quotes/quotes.reading.ts';
 import { DashboardStats } from './dashboardStats.type.ts';
 
