@@ -2,19 +2,20 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput, conflict, DomainError } from '../../common/errors.ts';
 import { returnsRow } from '../../database/execute.ts';
+import type { Context } from '../../schema/context.ts';
+import { memberOf } from '../../writing/command.ts';
 import { held } from '../../writing/held.ts';
 import { spendQuota } from '../../writing/quota.ts';
 import { addWebhookEvent } from '../../writing/webhookEvents.ts';
 import { actingPartyOf, representativeOf } from '../../writing/actingParty.ts';
-import { refuseFormerColleague } from '../companies/formerColleague.ts';
-import { isOwnCompany } from '../companies/ownCompany.ts';
+import { refuseMove } from '../companies/moves.ts';
 import { refuseBlocked } from '../messages/blocking.service.ts';
 import { readAbout } from '../messages/readAbout.ts';
 import { notify } from '../notices/notify.ts';
+import { movesOfRfps } from '../postings/moves.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
 import { Bid } from './bid.entity.ts';
-import { refuseClosed } from './heldRfp.ts';
 
 interface RfpBid {
   amount: string;
@@ -38,23 +39,22 @@ const refuseMoreBids = async (em: EntityManager, rfpId: string, party: string): 
 /** Places a bid on another company's RFP until the end of its closing day, and notifies the owner. */
 export const bidOnRfp = async (
   em: EntityManager,
-  member: string,
+  ctx: Context,
   rfpId: string,
   { amount, message, offeringId, rfpUpdatedAt }: RfpBid,
 ): Promise<Bid> => {
+  const member = memberOf(ctx);
+  const rfp = await held(em, Rfp, { id: rfpId }, 'RFP', LockMode.PESSIMISTIC_READ);
+  await refuseMove(em, ctx.viewer, movesOfRfps, 'bid', rfpId);
   await spendQuota(em, member, 'bids');
   // The notice contains the bidder's message.
   if (message) await spendQuota(em, member, 'messages');
-  const rfp = await held(em, Rfp, { id: rfpId }, 'RFP', LockMode.PESSIMISTIC_READ);
-  const party = await actingPartyOf(em, member);
-  if (await isOwnCompany(em, rfp.partyId, party)) throw conflict('You cannot bid on your own RFP.', 'OWN_POSTING');
-  await refuseFormerColleague(em, rfp.id, member);
-  await refuseClosed(em, rfp);
   if (message) await refuseBlocked(em, member, rfp.partyId, ' Please bid without a message.');
   if (rfpUpdatedAt && rfp.updatedAt.getTime() !== Date.parse(rfpUpdatedAt))
     throw new DomainError('TERMS_CHANGED', 'The buyer changed this RFP. Please read it again.', {
       rfpUpdatedAt: 'is not the time of its last change',
     });
+  const party = await actingPartyOf(em, member);
   await refuseMoreBids(em, rfpId, party);
   const offering = offeringId ? await em.findOne(Offering, { id: offeringId, partyId: party }) : null;
   if (offeringId && !offering)

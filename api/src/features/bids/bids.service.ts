@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { badInput } from '../../common/errors.ts';
 import type { Context } from '../../schema/context.ts';
-import { createOnce, memberOf, refuseOtherAuthor } from '../../writing/command.ts';
+import { createOnce, refuseOtherAuthor } from '../../writing/command.ts';
 import { validated } from '../../writing/validated.ts';
 import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
 import { Bid } from './bid.entity.ts';
@@ -28,14 +28,13 @@ export const placeBid = async (ctx: Context, input: PlaceBidInput): Promise<Plac
 const placeRfpBid = async (ctx: Context, bid: InferType<typeof bidRules>, input: PlaceBidInput): Promise<PlacedBid> => {
   if (input.maxAmount)
     throw badInput('A maximum bid is possible on an auction only.', { maxAmount: 'is possible on an auction only' });
-  const member = memberOf(ctx);
   const id = await createOnce(ctx, input, { rules: bidRules, type: Bid, by: 'user' }, (em) =>
-    bidOnRfp(em, member, bid.rfpId as string, { ...bid, rfpUpdatedAt: input.rfpUpdatedAt }),
+    bidOnRfp(em, ctx, bid.rfpId as string, { ...bid, rfpUpdatedAt: input.rfpUpdatedAt }),
   );
   const placed = await ctx.em.fork().findOneOrFail(Bid, { id });
   return {
     bidId: id,
-    userId: member,
+    userId: placed.user.id,
     amount: placed.amount,
     maxAmount: null,
     message: placed.message ?? null,

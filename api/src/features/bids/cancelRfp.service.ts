@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { conflict } from '../../common/errors.ts';
 import type { Context } from '../../schema/context.ts';
 import { memberOf } from '../../writing/command.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
+import { refuseMove } from '../companies/moves.ts';
 import { render } from '../notices/notices.ts';
+import { movesOfRfps } from '../postings/moves.ts';
 import type { Rfp } from '../postings/rfp.entity.ts';
 import type { CancelRfpInput } from './bids.inputs.ts';
 import { heldRfp } from './heldRfp.ts';
@@ -17,8 +18,8 @@ export const cancelRfp = (ctx: Context, input: CancelRfpInput): Promise<void> =>
   const { rfpId, reason } = validated(cancelRfpRules, input);
   return transact(ctx.em, async (em) => {
     const rfp = await heldRfp(em, member, rfpId);
-    if (rfp.status === 'awarded') throw conflict('This RFP is closed.', 'RFP_CLOSED');
     if (rfp.status === 'cancelled') return;
+    await refuseMove(em, ctx.viewer, movesOfRfps, 'cancel', rfpId);
     await cancelHeldRfp(em, rfp, reason, 'buyer', member);
     await em.flush();
   });

@@ -34,10 +34,13 @@ it('who has left the company of the buyer or of a bidder does not bid for anybod
   const rfp = await anRfp(app.pool, { user_id: buying.owner.user.id });
   const input = { rfpId: rfp.id, amount: '900.00' };
   await bidding.owner.caller.data(PLACE, { input });
-  const can = `{ rfp(id: "${rfp.id}") { viewerCan { bid } } }`;
+  const can = `{ rfp(id: "${rfp.id}") { viewerCan { bid whyNot { move message } } } }`;
+  const untold = { move: 'bid', message: 'This is not possible.' };
   for (const { colleague, leave } of [buying, bidding]) {
     await leave();
-    expect(await colleague.caller.data(can)).toEqual({ rfp: { viewerCan: { bid: false } } });
+    expect(await colleague.caller.data(can)).toEqual({
+      rfp: { viewerCan: { bid: false, whyNot: expect.arrayContaining([untold]) } },
+    });
     expect(await colleague.caller.refusal(PLACE, { input })).toMatchObject({
       code: 'NOT_ADMITTED',
       message: 'You cannot take part in this request.',

@@ -3,12 +3,14 @@ import type { Context } from '../../schema/context.ts';
 import { memberOf } from '../../writing/command.ts';
 import { transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
+import { refuseMove } from '../companies/moves.ts';
+import { movesOfRfps } from '../postings/moves.ts';
 import type { EditRfpInput } from '../postings/postings.inputs.ts';
 import { rfpEditRules, rfpRules } from '../postings/rules.ts';
 import { isSameTerm } from '../postings/sameTerm.ts';
 import { Bid } from './bid.entity.ts';
 import { cancelRfp } from './cancelRfp.service.ts';
-import { heldRfp, refuseClosed } from './heldRfp.ts';
+import { heldRfp } from './heldRfp.ts';
 import { notifyOfChange, refuseOtherTerms, rfpTerms } from './changedRfpTerms.ts';
 
 /**
@@ -27,7 +29,7 @@ export const editRfp = async (ctx: Context, input: EditRfpInput): Promise<void> 
   const member = memberOf(ctx);
   return transact(ctx.em, async (em) => {
     const rfp = await heldRfp(em, member, rfpId);
-    await refuseClosed(em, rfp);
+    await refuseMove(em, ctx.viewer, movesOfRfps, 'edit', rfpId);
     const different = given.filter((term) => !isSameTerm(rfpRules, term, rfp[term], input[term]));
     if (different.length === 0) return;
     const changed = validated(rfpEditRules.pick(different), input);

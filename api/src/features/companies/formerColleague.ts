@@ -1,7 +1,5 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { conflict } from '../../common/errors.ts';
 import type { Rule } from '../../reading/reading.ts';
-import { raw, render, sql, type Sql } from '../../reading/sql.ts';
+import { sql, type Sql } from '../../reading/sql.ts';
 
 /**
  * Whether a member has left a company that may have told too much about a posting: its owner's since seven days before it was created, or
@@ -15,21 +13,11 @@ export const hasLeftCompanyOf = (posting: Sql, member: Sql, takesPart: (party: S
       then past.left_at > ${posting}.created_at - interval '7 days'
       else past.left_at > ${posting}.created_at and ${takesPart(sql`company.party_id`)} end)`;
 
-const hasLeftCompanyOfRfp = (rfp: Sql, member: Sql): Sql =>
-  hasLeftCompanyOf(
-    rfp,
-    member,
-    (party) => sql`exists (select from bid other where other.rfp_id = ${rfp}.id and other.party_id = ${party})`,
-  );
-
 /** For members who may bid on the RFP, as far as their former companies are concerned. */
 export const isNoFormerColleague: Rule = (rfp, { id }) =>
-  id !== null && sql`not ${hasLeftCompanyOfRfp(rfp, sql`${id}`)}`;
-
-const REFUSED = `select from rfp where id = ? and ${render(hasLeftCompanyOfRfp(raw('rfp'), raw('?::uuid'))).text}`;
-
-/** Does not say why: it would tell who bids, or that somebody has read the bids. */
-export const refuseFormerColleague = async (em: EntityManager, rfpId: string, member: string): Promise<void> => {
-  if ((await em.execute<object[]>(REFUSED, [rfpId, member])).length > 0)
-    throw conflict('You cannot take part in this request.', 'NOT_ADMITTED');
-};
+  id !== null &&
+  sql`not ${hasLeftCompanyOf(
+    rfp,
+    sql`${id}`,
+    (party) => sql`exists (select from bid other where other.rfp_id = ${rfp}.id and other.party_id = ${party})`,
+  )}`;

@@ -12,6 +12,8 @@ export type Given = Readonly<Record<string, string | number | null | undefined>>
 interface More {
   details?: Readonly<Record<string, string>>;
   fields?: Readonly<Record<string, string>>;
+  /** Its words would tell a reader what they may not know. */
+  isUntold?: true;
 }
 
 /**
@@ -75,6 +77,14 @@ export const refusalSql = (asked: Asked, move: Move): Sql => {
   const cases = move.map((each) => sql`when ${conditionOf(asked, each)} is not true then ${errorSql(asked, each)}`);
   return sql`case ${join(cases, ' ')} end`;
 };
+
+const isUntold = ([, , , more]: Condition): boolean => more?.isUntold === true;
+
+/** The move as reads tell of it: conditions that are not told come last, so that another reason hides them. */
+export const toldOf = (move: Move): Move => [
+  ...move.filter((each) => !isUntold(each)),
+  ...move.filter(isUntold).map(([holds]): Condition => [holds, 'CONFLICT', 'This is not possible.']),
+];
 
 /** Whether all conditions hold. */
 export const holdSql = (asked: Asked, move: Move): Sql =>

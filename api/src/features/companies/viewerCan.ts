@@ -11,7 +11,7 @@ import {
   type Viewer,
 } from '../../reading/reading.ts';
 import { and, join, raw, sql, type Sql } from '../../reading/sql.ts';
-import { companyRefusalSql, holdSql, mayTrade, quoted, refusalSql, type Move, type Moves } from './moves.ts';
+import { companyRefusalSql, holdSql, mayTrade, quoted, refusalSql, toldOf, type Move, type Moves } from './moves.ts';
 import { Refusal } from './refusal.type.ts';
 
 /** Declares what the viewer can do with a record; its personal fields also follow the viewer's role in the company. */
@@ -43,7 +43,7 @@ const nobody = (target: Sql): Sql =>
 const refusals = (row: Sql, target: Sql, viewer: Viewer, { moves, names }: Moves): Sql => {
   const listed = Object.entries(moves).map(
     ([move, conditions], nth) =>
-      sql`(${raw(String(nth))}, ${quoted(move)}, ${refusalSql({ row, viewer, names }, conditions)})`,
+      sql`(${raw(String(nth))}, ${quoted(move)}, ${refusalSql({ row, viewer, names }, toldOf(conditions))})`,
   );
   return sql`from (
     select nth, move, coalesce(${companyRefusalSql(viewer)}, refusal) as refusal

@@ -1,7 +1,7 @@
 import { sharedApp, type SharedApp } from '../../../test/app.ts';
 import type { Body, Caller } from '../../../test/caller.ts';
 import { aCompanyOfTwo } from '../../../test/colleagues.ts';
-import { aCompanyProfile, anOffering, aUser } from '../../../test/factories.ts';
+import { aCompanyProfile, anOffering, anRfp, aUser } from '../../../test/factories.ts';
 import { day } from '../../../test/world.ts';
 
 const names = ['other', 'owner', 'sister', 'reader', 'admin'] as const;
@@ -95,5 +95,32 @@ describe('Of an offering', () => {
       code,
       message,
     });
+  });
+});
+
+describe('Of an RFP', () => {
+  const moves = ['bid', 'edit', 'award', 'cancel'];
+  const answers = answersAbout('rfp', moves);
+  const CLOSED = 'RFP_CLOSED';
+  const open = [OWN, true, true, true];
+  const undecided = [OWN, CLOSED, true, true];
+  const decided = [OWN, CLOSED, CLOSED, CLOSED];
+
+  it.each<[string, Body, bid: boolean | string, owner: (boolean | string)[]]>([
+    ['takes bids', {}, true, open],
+    ['takes bids until today', { closing_date: day(0) }, true, open],
+    ['took bids until yesterday', { closing_date: day(-1) }, CLOSED, undecided],
+    ['has expired', { status: 'expired' }, CLOSED, undecided],
+    ['is awarded', { status: 'awarded' }, CLOSED, decided],
+    ['is cancelled', { status: 'cancelled' }, CLOSED, decided],
+  ])('that %s, each viewer makes these moves, or reads why not', async (_name, columns, bid, owner) => {
+    const { id } = await anRfp(app.pool, { user_id: ownerId, ...columns });
+    const ofOthers = [NOT_FOUND, NOT_FOUND, NOT_FOUND];
+    expect(await answers(viewers.other, id)).toEqual([bid, ...ofOthers]);
+    expect(await answers(viewers.owner, id)).toEqual(owner);
+    expect(await answers(viewers.sister, id)).toEqual([OWN, ...ofOthers]);
+    expect(await answers(viewers.reader, id)).toEqual(moves.map(() => 'FORBIDDEN'));
+    expect(await answers(viewers.visitor, id)).toEqual(moves.map(() => false));
+    expect(await canTakeOff('rfp', id)).toEqual(owner === decided ? [] : ['admin']);
   });
 });

@@ -1,9 +1,10 @@
 import { actingParty, type Rule } from '../../reading/reading.ts';
 import { sql } from '../../reading/sql.ts';
+import { isNoFormerColleague } from '../companies/formerColleague.ts';
 import { isOfUnlockedCompany } from '../companies/lockedCompany.ts';
 import type { Condition, Moves } from '../companies/moves.ts';
 import { isOfOtherCompany } from '../companies/ownCompany.ts';
-import { isOffered } from './postingStatus.ts';
+import { isOffered, isUndecided, rfpStatus } from './postingStatus.ts';
 
 const isOffMarket: Rule = (offering) => sql`not (${isOffered(offering)})`;
 const hasMinimum: Rule = (offering) => sql`coalesce(${offering}.minimum_quantity <= ${offering}.quantity, true)`;
@@ -35,5 +36,25 @@ export const movesOfOfferings: Moves<'order' | 'inquire' | 'edit' | 'withdraw' |
       [isOffered, 'OFFERING_CLOSED', "'{title}' is not on the market.", { details: { offeringId: 'id' } }],
     ],
     relist: [ofSeller, [isOffMarket, 'CONFLICT', 'This offering is already on the market.']],
+  },
+};
+
+/** RFPs are open until the end of their closing day, whatever the stored status. */
+const isOpen: Condition = [(rfp) => sql`${rfpStatus(rfp)} = 'active'`, 'RFP_CLOSED', 'This RFP is closed.'];
+const undecided: Condition = [isUndecided, 'RFP_CLOSED', 'This RFP is closed.'];
+const ofBuyer: Condition = [actingParty, 'NOT_FOUND', 'RFP not found.'];
+
+export const movesOfRfps: Moves<'bid' | 'edit' | 'award' | 'cancel'> = {
+  table: 'rfp',
+  moves: {
+    bid: [
+      [isOfOtherCompany, 'OWN_POSTING', 'You cannot bid on your own RFP.'],
+      // More would tell who bids, or that somebody has read the bids.
+      [isNoFormerColleague, 'NOT_ADMITTED', 'You cannot take part in this request.', { isUntold: true }],
+      isOpen,
+    ],
+    edit: [ofBuyer, isOpen],
+    award: [[actingParty, 'NOT_FOUND', 'Bid not found.'], undecided],
+    cancel: [ofBuyer, undecided],
   },
 };

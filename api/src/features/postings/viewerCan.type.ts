@@ -12,7 +12,7 @@ export class OfferingViewerCan extends ViewerMoves {
 }
 
 @ObjectType({ description: 'What the viewer can do with an RFP now. All false for visitors.' })
-export class RfpViewerCan {
+export class RfpViewerCan extends ViewerMoves {
   @Field({ description: 'Place a bid.' }) bid!: boolean;
   @Field({ description: 'Change its terms; once there is a bid, only what `editRfp` then allows.' }) edit!: boolean;
   @Field({ description: 'Award one of its bids.' }) award!: boolean;
