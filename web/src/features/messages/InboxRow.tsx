@@ -14,11 +14,13 @@ type InboxRowProps = {
   unread: number;
   isOpen: boolean;
   onOpen: () => void;
+  /** The way to what it is about. */
+  link?: ReactNode;
 };
 
 /** A notice or a conversation in the inbox: from whom, about what, the start of the text, and whether it is unread. */
-export const InboxRow = ({ from, at, subject, content, unread, isOpen, onOpen }: InboxRowProps) => (
-  <li>
+export const InboxRow = ({ from, at, subject, content, unread, isOpen, onOpen, link }: InboxRowProps) => (
+  <Item>
     <TextLine type="button" aria-current={isOpen ? 'true' : undefined} $isRead={unread === 0} onClick={onOpen}>
       <Dot $isRead={unread === 0} />
       <Stack as="span" $gap={0.5}>
@@ -36,8 +38,24 @@ export const InboxRow = ({ from, at, subject, content, unread, isOpen, onOpen }:
         </SmallText>
       </Stack>
     </TextLine>
-  </li>
+    {link}
+  </Item>
 );
+
+const Item = styled.li`
+  border-bottom: 1px solid ${color.rule};
+
+  & > a {
+    display: inline-block;
+    padding: ${space(0, 4, 3, 9)};
+  }
+  &:has([aria-current]) {
+    background: ${color.accentWash};
+  }
+  &:hover:not(:has([aria-current])) {
+    background: ${color.paper};
+  }
+`;
 const TextLine = styled.button<{ $isRead: boolean }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -45,14 +63,7 @@ const TextLine = styled.button<{ $isRead: boolean }>`
   width: 100%;
   padding: ${space(3, 4)};
   text-align: left;
-  border-bottom: 1px solid ${color.rule};
 
-  &:hover {
-    background: ${color.paper};
-  }
-  &[aria-current] {
-    background: ${color.accentWash};
-  }
   &:focus-visible {
     outline-offset: -2px;
   }

@@ -7,15 +7,21 @@ import { OrderNumber } from '../orders/OrderNumber.tsx';
 import { useOrderSide } from '../orders/useOrderSide.ts';
 import { QuoteStatus } from './QuoteStatus.tsx';
 
-/** A quote in a conversation, as it stands now. */
-export const QuoteSummary = ({ quote }: { quote: NonNullable<ConversationMessageFragment['quote']> }) => {
+type QuoteSummaryProps = { quote: NonNullable<ConversationMessageFragment['quote']>; isLast: boolean };
+
+/** The quote of a step in a conversation; beside its last step as it stands now. */
+export const QuoteSummary = ({ quote, isLast }: QuoteSummaryProps) => {
   const { price, quantity, unit } = quote.revision.terms;
   const side = useOrderSide()(quote);
   return (
     <Row>
-      <QuoteStatus quote={quote} side={side} />
-      {quantity !== null && <Quantity amount={quantity} unit={unit} />}
-      {price && <Money amount={price} unit={unit} />}
+      {isLast && (
+        <>
+          <QuoteStatus quote={quote} side={side} />
+          {quantity !== null && <Quantity amount={quantity} unit={unit} />}
+          {price && <Money amount={price} unit={unit} />}
+        </>
+      )}
       <TextLink to={paths.quote(quote.id)}>
         Quote <OrderNumber number={quote.number} />
       </TextLink>

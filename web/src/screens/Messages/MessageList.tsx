@@ -12,9 +12,12 @@ import type { ConversationQuery } from './Conversation.generated.ts';
 import { MessageCard } from './MessageCard.tsx';
 import { NO_SUBJECT } from './noSubject.ts';
 
+type Messages = NonNullable<ConversationQuery['conversation']>['messages'];
+type Message = Messages['nodes'][number];
+
 type MessageListProps = PagedStatus & {
   /** Newest first, as they are loaded. */
-  messages: NonNullable<ConversationQuery['conversation']>['messages'];
+  messages: Messages;
   subjectTitle: string | null;
 };
 
@@ -52,7 +55,7 @@ export const MessageList = ({ messages, subjectTitle, isFetchingMore, onMore }: 
                   <MessageCard
                     message={message}
                     isOurs={isOurs}
-                    isLast={!all.slice(index + 1).some(({ quote }) => quote && quote.id === message.quote?.id)}
+                    isLast={!all.slice(index + 1).some((later) => recordOf(later) === recordOf(message))}
                   />
                 )}
               </Sheet>
@@ -63,6 +66,9 @@ export const MessageList = ({ messages, subjectTitle, isFetchingMore, onMore }: 
     </Scroll>
   );
 };
+
+/** What a step is a step of. */
+const recordOf = ({ quote, order }: Message) => quote?.id ?? order?.id ?? null;
 
 /** Messages without a subject of their own repeat that of the conversation or of the message before. */
 const isNews = (subject: string, known: (string | null | undefined)[]) =>

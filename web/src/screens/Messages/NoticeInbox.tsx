@@ -5,13 +5,15 @@ import { InboxRow } from '../../features/messages/InboxRow.tsx';
 import { senderName } from '../../features/messages/senderName.ts';
 import { useReadMarks } from '../../features/messages/useReadMarks.ts';
 import { Loaded } from '../../kit/ui/Loaded.tsx';
+import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
+import { TextLink } from '../../kit/ui/Text.tsx';
 import { useChangeParams } from '../../kit/ui/useChangeParams.ts';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { usePagedQuery } from '../../kit/usePagedQuery.ts';
 import { InboxPanes } from './InboxPanes.tsx';
 import { NoticeInboxDocument } from './NoticeInbox.generated.ts';
-import { OpenNotice } from './OpenNotice.tsx';
+import { linkName, OpenNotice } from './OpenNotice.tsx';
 
 /** The notices and the open one, which is thereby read. `linked` is the one that a link led to. */
 export const NoticeInbox = ({ linked }: { linked: NoticeFragment | undefined }) => {
@@ -56,6 +58,14 @@ export const NoticeInbox = ({ linked }: { linked: NoticeFragment | undefined }) 
                 unread={row.isRead ? 0 : 1}
                 isOpen={row.id === openId}
                 onOpen={() => open(row.id)}
+                link={
+                  row.link && (
+                    <TextLink to={row.link} onClick={() => row.isRead || void readMessage(row.id)}>
+                      {linkName(row.link)}
+                      <VisuallyHidden> of ‘{row.subject}’</VisuallyHidden>
+                    </TextLink>
+                  )
+                }
               />
             ))}
             list={list}

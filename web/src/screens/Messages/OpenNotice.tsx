@@ -60,7 +60,7 @@ const places: [start: string, name: string][] = [
 ];
 
 /** Label of the link to the page that a message is about. */
-const linkName = (link: string) => places.find(([start]) => link.startsWith(start))?.[1] ?? 'View page';
+export const linkName = (link: string) => places.find(([start]) => link.startsWith(start))?.[1] ?? 'View page';
 
 const Root = styled(Stack)`
   padding: ${space(6)};
