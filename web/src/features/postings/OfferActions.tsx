@@ -1,6 +1,7 @@
 import { Columns2, FileText, MoreHorizontal } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button, IconButton, LinkButton } from '../../kit/ui/Button.tsx';
+import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { Menu, MenuItem, MenuLink } from '../../kit/ui/Menu.tsx';
 import { SmallText } from '../../kit/ui/Text.tsx';
 import { paths, type Ask } from '../../paths.ts';
@@ -26,6 +27,15 @@ export const OfferActions = ({ offer, isMember, isOwn, onInquire }: OfferActions
   const isCompared = compared.some((one) => one.id === id);
   const signIn = (open: Ask) => paths.auth({ next: paths.offering(id, { open }) });
   const onlyReads = useOnlyReads();
+  const nameOf = (asked: Ask) => (
+    <>
+      {inquiryLabels[asked]}
+      <VisuallyHidden>
+        {' '}
+        of {companyNameOf(offer)}, {title}
+      </VisuallyHidden>
+    </>
+  );
   const look = { size: 'small', variant: 'secondary' } as const;
   return (
     <Pair>
@@ -37,11 +47,11 @@ export const OfferActions = ({ offer, isMember, isOwn, onInquire }: OfferActions
             {(['quote', 'contact'] as const).map((asked) =>
               isMember ? (
                 <Button key={asked} {...look} onClick={() => onInquire(asked)}>
-                  {inquiryLabels[asked]}
+                  {nameOf(asked)}
                 </Button>
               ) : (
                 <LinkButton key={asked} {...look} to={signIn(asked)}>
-                  {inquiryLabels[asked]}
+                  {nameOf(asked)}
                 </LinkButton>
               ),
             )}

@@ -103,7 +103,7 @@ describe('features/postings/SupplierOffers', () => {
 
   test('visitors who want a quote sign in first and come to the dialog', async () => {
     const { rows } = await show([offerOf('1', {})]);
-    expect(rows[0]!.getByRole('link', { name: 'Get Quote' })).toHaveAttribute(
+    expect(rows[0]!.getByRole('link', { name: /^Get Quote of Official GmbH, Urea$/ })).toHaveAttribute(
       'href',
       `/auth?next=${encodeURIComponent('/offerings/1?open=quote')}`,
     );
@@ -121,9 +121,9 @@ describe('features/postings/SupplierOffers', () => {
       },
     });
     expect(rows[0]!.getByText('Your offering')).toBeVisible();
-    expect(rows[0]!.queryByRole('button', { name: 'Get Quote' })).not.toBeInTheDocument();
-    await userEvent.click(rows[1]!.getByRole('button', { name: 'Get Quote' }));
-    await userEvent.click(rows[1]!.getByRole('button', { name: 'Contact Supplier' }));
+    expect(rows[0]!.queryByRole('button', { name: /^Get Quote/ })).not.toBeInTheDocument();
+    await userEvent.click(rows[1]!.getByRole('button', { name: /^Get Quote/ }));
+    await userEvent.click(rows[1]!.getByRole('button', { name: /^Contact Supplier/ }));
     expect(onInquire.mock.calls).toEqual([
       [offers[1], 'quote'],
       [offers[1], 'contact'],
