@@ -29,9 +29,11 @@ export const Supplier = ({ user, company, inTable = false }: WithSupplier & { in
         )}
       </span>
       {!inTable && isVerified && (
-        <Badge tone="verified" icon={<BadgeCheck size={13} aria-hidden />}>
-          Verified Supplier
-        </Badge>
+        <span>
+          <Badge tone="verified" icon={<BadgeCheck size={13} aria-hidden />}>
+            Verified Supplier
+          </Badge>
+        </span>
       )}
       {company && <SmallText as="span">{company.address ?? company.registrationCountry}</SmallText>}
       {inTable && <Contact user={user} company={company} />}
