@@ -6,14 +6,13 @@ import { useMembersParam } from '../../features/accounts/useMembersOnly.ts';
 import { AuctionStanding } from '../../features/auctions/AuctionStanding.tsx';
 import { AuctionTerms } from '../../features/auctions/AuctionTerms.tsx';
 import { typeLabels } from '../../features/auctions/auctionLabels.ts';
-import { CompanyName } from '../../features/companies/CompanyName.tsx';
+import { PostedBy } from '../../features/companies/PostedBy.tsx';
 import { LiveState } from '../../features/live/LiveState.tsx';
 import { MoreMenu } from '../../features/staff/reports/MoreMenu.tsx';
 import { WatchToggle } from '../../features/watchlist/WatchButton.tsx';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Lead, Main } from '../../kit/ui/Details.tsx';
-import { Moment } from '../../kit/ui/Figures.tsx';
 import { Columns, Page } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
@@ -96,10 +95,7 @@ export const AuctionDetails = ({ auction, onMore }: AuctionDetailsProps) => {
           )}
           <Section title="Description">
             <Text style={{ whiteSpace: 'pre-line' }}>{auction.description}</Text>
-            <Text $size="small" $tone="inkFaint">
-              <Moment at={auction.createdAt} prefix="Posted " /> by{' '}
-              {isOwner ? 'you' : <CompanyName user={auction.user} company={auction.company} />}
-            </Text>
+            <PostedBy record={auction} isOwn={isOwner} />
           </Section>
           {auction.notes.length > 0 && <AuctionNotes notes={auction.notes} />}
           <Section title="Terms" isFolded={isPhone}>

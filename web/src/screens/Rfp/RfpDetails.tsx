@@ -4,7 +4,7 @@ import { useIsOwn } from '../../features/companies/useIsOwn.ts';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { CancelRfp } from '../../features/bids/CancelRfp.tsx';
 import { MessageLink } from '../../features/conversations/MessageLink.tsx';
-import { CompanyName } from '../../features/companies/CompanyName.tsx';
+import { PostedBy } from '../../features/companies/PostedBy.tsx';
 import { RfpStatus } from '../../features/postings/RfpStatus.tsx';
 import { MoreMenu } from '../../features/staff/reports/MoreMenu.tsx';
 import { WatchToggle } from '../../features/watchlist/WatchButton.tsx';
@@ -12,7 +12,7 @@ import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Lead, Main } from '../../kit/ui/Details.tsx';
-import { CasNumber, Day, Moment, Money, Quantity } from '../../kit/ui/Figures.tsx';
+import { CasNumber, Day, Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { KeyValueList, type KeyValues } from '../../kit/ui/KeyValueList.tsx';
 import { Columns, Page, Stack } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
@@ -89,10 +89,7 @@ export const RfpDetails = ({ rfp, onMore }: RfpDetailsProps) => {
                 <MessageLink to={{ kind: 'rfp', id: rfp.id }} />
               </Stack>
             )}
-            <Text $size="small" $tone="inkFaint">
-              <Moment at={rfp.createdAt} prefix="Posted " /> by{' '}
-              {isOwner ? 'you' : <CompanyName user={rfp.user} company={rfp.company} />}
-            </Text>
+            <PostedBy record={rfp} isOwn={isOwner} />
           </Panel>
         </Lead>
         <Main $gap={8}>
