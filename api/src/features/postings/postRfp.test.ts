@@ -88,7 +88,7 @@ describe('postRfp', () => {
     [{ productId: UNKNOWN_ID }, 'This product does not exist.', { productId: 'does not exist' }],
     [
       { targetPrice: '1.2345' },
-      'Target price must have at most 2 decimals: 1.23 or 1.24.',
+      'Target budget must have at most 2 decimals: 1.23 or 1.24.',
       { targetPrice: expect.any(String) },
     ],
   ])('refuses %j, names the fields and writes nothing', async (change, message, fields) => {

@@ -23,7 +23,7 @@ export const offeringStatuses = ['active', 'sold_out', 'expired', 'withdrawn'] a
 export const offeringRules = object(termRules).transform(withPlace);
 
 export const rfpRules = offeringRules.pick(['title', 'description', 'productId', 'quantity', 'unit']).shape({
-  targetPrice: optionalMoney('Target price'),
+  targetPrice: optionalMoney('Target budget'),
   deliveryLocation: optionalText('Delivery location', 200),
   deliveryDate: optionalDayNotPast('Delivery date'),
   closingDate: optionalDayNotPast('Closing date'),

@@ -42,7 +42,7 @@ const sentences: [string, Body, string][] = [
   ['/api/rfps', { quantity: -1 }, 'Quantity must be a positive whole number.'],
   ['/api/rfps', { closingDate: day(-1) }, `Closing date cannot be in the past. In UTC it is ${day(0)} now.`],
   ['/api/rfps', { deliveryDate: day(-1) }, `Delivery date cannot be in the past. In UTC it is ${day(0)} now.`],
-  ['/api/rfps', { targetPrice: '1.2345' }, 'Target price must have at most 2 decimals: 1.23 or 1.24.'],
+  ['/api/rfps', { targetPrice: '1.2345' }, 'Target budget must have at most 2 decimals: 1.23 or 1.24.'],
   ['/api/rfps', { unit: 'Barrels' }, 'Unit must be one of MT, KG, L, Tons, Units.'],
   ['/api/offerings', { price: undefined, unit: '' }, REQUIRED],
   ['/api/offerings', { title: '', description: '', quantity: '', unit: '', price: '' }, REQUIRED],
