@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Change, Money } from '../../kit/ui/Figures.tsx';
+import { SmallText } from '../../kit/ui/Text.tsx';
 import { color, space } from '../../theme.ts';
 import type { PriceRowFragment } from './PriceRow.generated.ts';
 
@@ -24,7 +25,11 @@ export const PriceList = <Price extends PriceRowFragment>({
         {lineOf?.(price)}
         <Figures>
           {price.currentPrice !== null && <Money amount={price.currentPrice} unit={price.unit} />}
-          {price.changePercent !== null && <Change value={price.changePercent} size="small" />}
+          {price.changePercent !== null && (
+            <SmallText as="span">
+              <Change value={price.changePercent} size="small" /> in 7 days
+            </SmallText>
+          )}
         </Figures>
       </TextLine>
     ))}
