@@ -5,11 +5,13 @@ describe('features/search/knownPages', () => {
 
   test.each([
     ['ord', ['Orders']],
-    ['RFP', ['My RFPs', 'Post RFP']],
+    ['RFP', ['My RFPs', 'Create RFP']],
     ['price in', ['Price Index', 'Suggestions for “price in”']],
     [' 20 MT urea ', ['Suggestions for “20 MT urea”']],
     ['in', ['Price Index', 'Inventory']],
     ['my', ['My RFPs', 'My Auctions', 'My Bids']],
+    ['create rfp', ['Create RFP', 'Suggestions for “create rfp”']],
+    ['post rfp', ['Create RFP', 'Suggestions for “post rfp”']],
     ['auction', ['Auctions', 'My Auctions', 'Create Auction']],
     ['members', []],
     ['xylene', []],
@@ -25,8 +27,9 @@ describe('features/search/knownPages', () => {
   test('actions are for those who may trade, and open their dialogs', () => {
     expect(texts('post', false)).toEqual([]);
     expect(knownPages('post', true)).toEqual([
-      { text: 'Post RFP', note: 'Action', path: '/marketplace?tab=requirements&new=rfp' },
+      { text: 'Create RFP', note: 'Action', path: '/marketplace?tab=requirements&new=rfp' },
       { text: 'Post Offering', note: 'Action', path: '/marketplace?tab=offerings&new=offering' },
+      { text: 'Create Auction', note: 'Action', path: '/auctions?new=auction' },
     ]);
   });
 });

@@ -3,7 +3,7 @@ import { paths, withQuery } from '../../paths.ts';
 import type { CompletionRow } from './completionRows.ts';
 
 const actions: Readonly<Record<string, string>> = {
-  'Post RFP': paths.marketplace({ tab: 'requirements', open: 'rfp' }),
+  'Create RFP': paths.marketplace({ tab: 'requirements', open: 'rfp' }),
   'Post Offering': paths.marketplace({ tab: 'offerings', open: 'offering' }),
   'Create Auction': paths.auctions({ open: 'auction' }),
   'Import offerings': withQuery(paths.inventory, { import: 'open' }),
@@ -25,8 +25,8 @@ const SHOWN = 3;
 export const knownPages = (typed: string, mayTrade: boolean): CompletionRow[] => {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  const isMeant = ({ text }: { text: string }) => {
-    const has = text.toLowerCase().split(/\s+/);
+  const isMeant = ({ text, path }: { text: string; path: string }) => {
+    const has = `${text} ${path.includes('new=') ? 'create post start' : ''}`.toLowerCase().split(/\s+/);
     return words.every((word) => has.some((each) => each.startsWith(word)));
   };
   const found = (note: string, all: readonly { text: string; path: string }[]) =>
