@@ -11,8 +11,8 @@ export const UnconfirmedCallout = () => {
     <Callout tone="warning" title="Please confirm your email address">
       <Stack $gap={2}>
         <p>
-          We sent a link to {user.email}. Until you follow it, you get no emails from us, and a new account cannot post,
-          write, bid or order.
+          Follow the link in our email to {user.email}; if you find none, have it sent again. Until then you get no
+          notices by email, and a new account cannot post, write, bid or order.
         </p>
         <Row>
           <SendConfirmation />
