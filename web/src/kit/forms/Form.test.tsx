@@ -1,7 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { money, whole } from 'api/rules/values';
 import { object, string } from 'yup';
+import { toast, useToasts } from '../toasts/store.ts';
 import { Form, type Refusal } from './Form.tsx';
 import { MoneyField, NumberField } from './NumberField.tsx';
 import { TextField } from './TextField.tsx';
@@ -49,6 +50,15 @@ describe('kit/forms/Form', () => {
     await fillIn();
     await send();
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ title: 'Urea', unit: 'MT' }));
+  });
+
+  it('takes the toast about an earlier attempt away with the next one', async () => {
+    show();
+    toast({ title: 'Validation Error' });
+    const { result } = renderHook(useToasts);
+    await fillIn();
+    await send();
+    await waitFor(() => expect(result.current.map(({ open }) => open)).toEqual([false]));
   });
 
   it('shows server errors at their fields', async () => {

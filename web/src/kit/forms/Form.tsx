@@ -9,6 +9,7 @@ import {
 import { useContext, useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import { useUnsavedChanges } from '../navigation/useUnsavedChanges.ts';
+import { dismissToasts } from '../toasts/store.ts';
 import { Callout } from '../ui/Callout.tsx';
 import { Stack } from '../ui/Layout.tsx';
 import { RefusalHelp } from './RefusalHelp.ts';
@@ -55,6 +56,8 @@ export const Form = <Values extends FormikValues>({
     validationSchema: schema,
     onSubmit: async (values): Promise<void> => {
       setRefusal(undefined);
+      // What an earlier attempt was told is corrected.
+      dismissToasts();
       const rules = typeof schema === 'function' ? schema() : schema;
       const result = await onSubmit(rules ? (rules.cast(values, { assert: false }) as Values) : values);
       if (!result) return;
