@@ -3,7 +3,9 @@ import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { useTradingMode } from '../../features/accounts/tradingMode.ts';
 import { UnconfirmedCallout } from '../../features/accounts/UnconfirmedCallout.tsx';
 import { LockedCompanyCallout } from '../../features/companies/LockedCompanyCallout.tsx';
+import { useOnlyReads } from '../../features/companies/useOnlyReads.ts';
 import { TradeDialogs } from '../../features/bids/TradeDialogs.tsx';
+import { FirstSteps } from '../../features/insights/dashboard/FirstSteps.tsx';
 import { NeedsYou } from '../../features/insights/dashboard/NeedsYou.tsx';
 import { QuickActions } from '../../features/insights/dashboard/QuickActions.tsx';
 import { QuickStats } from '../../features/insights/dashboard/QuickStats.tsx';
@@ -28,10 +30,12 @@ export const DashboardScreen = () => {
   const [mode] = useTradingMode();
   const { user } = useSession();
   const { data, error, refetch } = useQuery(DashboardScreenDocument, { fetchPolicy: 'cache-and-network' });
+  const onlyReads = useOnlyReads();
+  const isNew = !onlyReads && data?.needsYou.length === 0 && data.messages.nodes.length === 0;
 
   return (
     <Page $gap={8}>
-      <PageHead title="Dashboard" description={user ? `Welcome back, ${user.firstName}.` : undefined} />
+      <PageHead title="Dashboard" description={user ? `Welcome, ${user.firstName}.` : undefined} />
       <UnconfirmedCallout />
       <LockedCompanyCallout />
       {error && !data ? (
@@ -39,7 +43,11 @@ export const DashboardScreen = () => {
       ) : (
         <>
           <MaterialSearch />
-          {data && <NeedsYou needs={data.needsYou} />}
+          {isNew ? (
+            <FirstSteps mode={mode} hasCompany={Boolean(user?.companyProfile)} />
+          ) : (
+            data && <NeedsYou needs={data.needsYou} />
+          )}
           <Stack $gap={3}>
             <QuickStats mode={mode} stats={data?.dashboardStats} />
             <QuickActions mode={mode} />

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { NeedsYouFragment } from './NeedsYou.generated.ts';
 import { sideLabels } from '../analytics/sideLabels.ts';
+import { FirstSteps } from './FirstSteps.tsx';
 import { NeedsYou } from './NeedsYou.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { QuickStats } from './QuickStats.tsx';
@@ -86,6 +87,14 @@ describe('features/insights/dashboard/dashboardParts', () => {
       ['Manage Inventory', '/inventory'],
       ['View Analytics', '/analytics'],
     ]));
+
+  test.each([
+    ['buyer', false, ['/company-profile', '/team', '/products']],
+    ['seller', true, ['/team', '/inventory']],
+  ] as const)('the first steps of a new %s, with a company: %s', (mode, hasCompany, places) => {
+    render(<FirstSteps mode={mode} hasCompany={hasCompany} />, { wrapper: MemoryRouter });
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(places);
+  });
 
   const need = (kind: NeedsYouFragment['kind'], dueAt: string | null, count = 1): NeedsYouFragment => ({
     __typename: 'Need',
