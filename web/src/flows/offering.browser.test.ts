@@ -84,7 +84,7 @@ test('a buyer sends an inquiry, and its message links the seller to the offering
   await toast('Success', 'Your inquiry has been sent to the supplier.');
 
   await seller.page.goto('/messages');
-  await seller.press(/· Offering/, seller.page.getByRole('list', { name: 'Conversations' }));
+  await seller.press(/Offering ·/, seller.page.getByRole('list', { name: 'Conversations' }));
   await seller.follow('View offering');
   await isAt(seller.page, path);
   const own = seller.page.getByRole('region', { name: 'Your offering' });

@@ -65,13 +65,9 @@ const Row = ({ row: { counterparty, lastMessageAt, subject, lastMessage, unreadC
   const author = sender && (sender.userId === user?.id ? 'You' : sender.firstName);
   return (
     <InboxRow
-      from={[
-        counterparty.name,
-        <VerifiedBadge key="badge" company={counterparty.company} />,
-        subject && ` · ${kinds[subject.__typename]}`,
-      ]}
+      from={[counterparty.name, <VerifiedBadge key="badge" company={counterparty.company} />]}
       at={lastMessageAt}
-      subject={subject ? titleOf(subject) : ownSubject(lastMessage?.subject)}
+      subject={subject ? `${kinds[subject.__typename]} · ${titleOf(subject)}` : ownSubject(lastMessage?.subject)}
       content={[author, lastMessage?.content].filter(Boolean).join(': ')}
       unread={unreadCount}
       {...rest}
