@@ -2,6 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { css, styled } from 'styled-components';
+import { TradeButton } from '../../features/companies/TradeButton.tsx';
+import { lazyNamed } from '../../kit/lazyNamed.ts';
+import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { hidden, Page } from '../../kit/ui/Layout.tsx';
 import { Loaded } from '../../kit/ui/Loaded.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
@@ -13,6 +16,8 @@ import { media, space } from '../../theme.ts';
 import { ConversationInbox } from './ConversationInbox.tsx';
 import { LinkedMessageDocument, MessagesScreenDocument } from './MessagesScreen.generated.ts';
 import { NoticeInbox } from './NoticeInbox.tsx';
+
+const NewMessage = lazyNamed(() => import('./NewMessage.tsx'), 'NewMessage');
 
 const tabs = ['conversations', 'notices'] as const;
 
@@ -30,6 +35,7 @@ export const MessagesScreen = () => {
   const conversationId = linked?.conversation?.id;
   const tab = linked && !conversationId ? 'notices' : chosen;
 
+  const [newDialog, openNew, closeNew] = useDialogParam('new');
   const change = useChangeParams();
   const showTab = (next: (typeof tabs)[number]) =>
     change((query) => {
@@ -51,7 +57,15 @@ export const MessagesScreen = () => {
   const isReading = link.loading || ['conversation', 'to', 'message'].some((name) => params.has(name));
   return (
     <Screen $gap={5} $isReading={isReading}>
-      <PageHead title="Messages" />
+      <PageHead
+        title="Messages"
+        actions={
+          <TradeButton variant="secondary" onClick={() => openNew('message')}>
+            New message
+          </TradeButton>
+        }
+      />
+      {newDialog && <NewMessage onClose={closeNew} />}
       <Tabs
         label="Messages"
         value={tab}
