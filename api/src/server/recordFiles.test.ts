@@ -62,8 +62,9 @@ it('Quotes have their current terms, and say when they have expired', async () =
 it('Bids are a file for who placed them only', async () => {
   const rfp = await anRfp(app.pool, { user_id: world.buyerUser.id, title: 'Lye' });
   await aBid(app.pool, { user_id: world.sellerUser.id, rfp_id: rfp.id, amount: '500.00' });
+  const told = { status: 'active', price_basis: 'lot', owner: world.buyerUser.company_name };
   expect(await fileOf(world.seller, '/api/bids/export')).toEqual([
-    expect.objectContaining({ kind: 'rfp', title: 'Lye', amount: '500.00', order_number: '' }),
+    expect.objectContaining({ kind: 'rfp', title: 'Lye', amount: '500.00', order_number: '', ...told }),
   ]);
   expect(await fileOf(world.buyer, '/api/bids/export')).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import { writeCsv, writeRows } from '../csv/writeCsv.ts';
+import { status as bidStatus } from '../features/bids/bidStatus.ts';
 import { requestWeights } from '../limits/costTable.ts';
+import { render, sql } from '../reading/sql.ts';
 import { memberOf } from '../writing/command.ts';
 import type { ManualHandler } from './rest/manualHandler.ts';
 
@@ -33,11 +35,13 @@ const files = {
         join offering on offering.id = quote.offering_id where ${IS_SIDE}`,
   },
   bids: {
-    columns: 'id created_at kind title quantity unit amount message order_number',
-    from: `select bid.id, bid.created_at, case when rfp_id is null then 'auction' else 'rfp' end as kind, bid.amount, bid.message,
+    columns: 'id created_at kind status title owner quantity unit amount price_basis message order_number',
+    from: `select *, ${nameOf('owner')} from (select bid.id, ${render(bidStatus(sql`bid`)).text} as status,
+        case when rfp_id is null then auction.price_basis else 'lot' end as price_basis,
+        coalesce(rfp.party_id, auction.party_id) as owner_party_id, coalesce(rfp.user_id, auction.user_id) as owner_id, bid.created_at, case when rfp_id is null then 'auction' else 'rfp' end as kind, bid.amount, bid.message,
         coalesce(rfp.title, auction.title) as title, coalesce(rfp.quantity, auction.quantity) as quantity, coalesce(rfp.unit, auction.unit) as unit,
         (select number from "order" where bid_id = bid.id order by id limit 1) as order_number
-      from bid left join rfp on rfp.id = rfp_id left join auction on auction.id = auction_id where bid.party_id = ${PARTY}`,
+      from bid left join rfp on rfp.id = rfp_id left join auction on auction.id = auction_id where bid.party_id = ${PARTY}) placed`,
   },
 };
 

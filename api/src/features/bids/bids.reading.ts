@@ -26,6 +26,7 @@ import { companyOf } from '../companies/companies.reading.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
 import { Bid } from './bid.entity.ts';
+import { status } from './bidStatus.ts';
 
 const ofRfpOwner = (bid: Sql, viewer: Viewer): Sql =>
   sql`exists (select 1 from rfp where rfp.id = ${bid}.rfp_id and ${isViewersParty(sql`rfp.party_id`, viewer)})`;
@@ -42,13 +43,6 @@ const seesName: Rule = (bid, viewer) =>
 
 /** An alias reveals the number of earlier bidders, which a sealed auction hides until the close. */
 const seesAlias = isUnsealed;
-
-/** Derived from the auction or RFP. */
-const status = (bid: Sql): Sql => sql`case
-  when exists (select 1 from bid_void where bid_void.bid_id = ${bid}.id) then 'voided'
-  when ${bid}.rfp_id is not null then coalesce((select case when rfp.awarded_bid_id = ${bid}.id then 'awarded' when rfp.awarded_bid_id is not null then 'declined' end from rfp where rfp.id = ${bid}.rfp_id), 'active')
-  else coalesce((select case when ${seenAuction}.awarded_bid_id = ${bid}.id then 'awarded' when ${seenAuction}.closed_at is not null then 'declined' end from auction ${seenAuction} where ${seenAuction}.id = ${bid}.auction_id), 'active')
-end`;
 
 /** Bids are append-only: their status changes with the RFP or auction, or by being voided. */
 const updatedAt = (bid: Sql): Sql => sql`greatest(${bid}.created_at,
