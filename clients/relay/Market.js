@@ -90,11 +90,11 @@ module.exports = [
     }
   `,
   graphql`
-    subscription MarketRfpSubscription {
-      rfpPosted {
-        rfp {
+    subscription MarketMessageSubscription {
+      messageReceived {
+        message {
           id
-          title
+          subject
         }
       }
     }

@@ -6,6 +6,8 @@ interface PlannedField {
   description: string;
   nullable?: true;
   args?: ClassType;
+  /** Ends with "Removed after" and a date. */
+  deprecationReason?: string;
 }
 
 /** Fields that a slice adds to a type. Their plans are in its reading; these resolvers are never called. */

@@ -25,9 +25,19 @@ export const AuctionFields = plannedFields(Auction, {
 });
 
 export const ProductAuctions = plannedFields(Product, {
-  auctions: { type: () => AuctionConnection, args: AuctionListArgs, description: 'Auctions of this material.' },
+  auctions: {
+    type: () => AuctionConnection,
+    args: AuctionListArgs,
+    description: 'Auctions of this material.',
+    deprecationReason: 'Use `auctions(productId)`. Removed after 2027-06-30.',
+  },
 });
 
 export const UserAuctions = plannedFields(User, {
-  auctions: { type: () => AuctionConnection, args: AuctionListArgs, description: 'Auctions of this person.' },
+  auctions: {
+    type: () => AuctionConnection,
+    args: AuctionListArgs,
+    description: 'Auctions of this person.',
+    deprecationReason: 'Use `auctions(userId)`. Removed after 2027-06-30.',
+  },
 });

@@ -43,5 +43,6 @@ export const CategoryLists = plannedFields(Category, {
     type: () => ProductConnection,
     args: ProductListArgs,
     description: 'The materials of this category and its descendants.',
+    deprecationReason: 'Use `products(categoryId)`. Removed after 2027-06-30.',
   },
 });

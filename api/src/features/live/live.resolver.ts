@@ -95,6 +95,7 @@ export const LiveResolver = rootFields('member', {
         productIds: checkedIds('productIds', filter?.productIds ?? [], 0, MAX_FILTERS),
       },
     }),
+    deprecationReason: 'Use webhooks, or query `rfps(updatedSince)`. Removed after 2027-06-30.',
     description:
       'Each new RFP, sent right after its commit. Missed RFPs are not sent again: after a reconnect, query `rfps(updatedSince)` once the start is confirmed.',
   }),
@@ -106,6 +107,7 @@ export const LiveResolver = rootFields('member', {
     interest: ({ ids }) => ({
       topics: checkedIds('ids', ids, 1, MAX_OFFERINGS).map((of) => ({ kind: 'offering', of })),
     }),
+    deprecationReason: 'Query `offerings(updatedSince)`. Removed after 2027-06-30.',
     description:
       'Changes of offerings that everybody can see (terms, quantity, status), sent right after the commit; several changes in short order are sent once. Ids of no offering get no events. Missed changes are not sent again: after a reconnect, query `offerings(updatedSince)` or `nodes` once the start is confirmed.',
   }),

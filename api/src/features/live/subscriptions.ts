@@ -29,6 +29,8 @@ interface Field<A extends object> {
   cost: RootFieldCost;
   args: ClassType<A>;
   description: string;
+  /** Ends with "Removed after" and a date. */
+  deprecationReason?: string | undefined;
 }
 
 interface Source<A, Event> {
@@ -43,7 +45,7 @@ interface Source<A, Event> {
 const subscription =
   <A extends object, Event>(
     scope: Scope,
-    { args, cost, description }: Field<A>,
+    { args, cost, description, deprecationReason }: Field<A>,
     { type, start, read }: Source<A, Event>,
   ) =>
   ({ prototype }: ResolverClass, name: string, access: Access): void => {
@@ -53,7 +55,7 @@ const subscription =
     const property = { value };
     Object.defineProperty(prototype, name, property);
     Reflect.defineMetadata('design:paramtypes', [Object, Object, Object, Object], prototype, name);
-    Subscription(() => type, { subscribe, description })(prototype, name, property);
+    Subscription(() => type, { subscribe, description, deprecationReason })(prototype, name, property);
     Scope(scope)(prototype, name, property);
     Cost(cost)(prototype, name, property);
     Authorized(scope === 'public' ? 'anyone' : access)(prototype, name, property);

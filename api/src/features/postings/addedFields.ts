@@ -13,12 +13,27 @@ export const ProductPostings = plannedFields(Product, {
     description:
       'Active offerings with their suppliers, by comparable price; unusual prices that are not confirmed after them, offers that cannot be compared last.',
   },
-  rfps: { type: () => RfpConnection, args: RfpListArgs, description: 'Requests for this material.' },
+  rfps: {
+    type: () => RfpConnection,
+    args: RfpListArgs,
+    description: 'Requests for this material.',
+    deprecationReason: 'Use `rfps(productId)`. Removed after 2027-06-30.',
+  },
 });
 
 export const UserPostings = plannedFields(User, {
-  offerings: { type: () => OfferingConnection, args: OfferingListArgs, description: 'Offerings of this person.' },
-  rfps: { type: () => RfpConnection, args: RfpListArgs, description: 'Requests of this person.' },
+  offerings: {
+    type: () => OfferingConnection,
+    args: OfferingListArgs,
+    description: 'Offerings of this person.',
+    deprecationReason: 'Use `offerings(userId)`. Removed after 2027-06-30.',
+  },
+  rfps: {
+    type: () => RfpConnection,
+    args: RfpListArgs,
+    description: 'Requests of this person.',
+    deprecationReason: 'Use `rfps(userId)`. Removed after 2027-06-30.',
+  },
 });
 
 export const CompanyPostings = plannedFields(CompanyProfile, {
