@@ -226,7 +226,409 @@ select
                         )
                       ) is true
                     ) as "withdraw",
-                    (false) as "takeOffMarket"
+                    (
+                      (
+                        select
+                          (
+                            (acting.role is distinct from 'reader')
+                            and (acting.lock_reason is null)
+                            and (
+                              acting.role is not null
+                              or lock_of_leaver (acting.id) is null
+                            )
+                          ) is true
+                        from
+                          (
+                            select
+                              member.id,
+                              own.role,
+                              company.lock_reason
+                            from
+                              "user" member
+                              left join company_member own on own.user_id = member.id
+                              and own.left_at is null
+                              left join company_profile company on company.id = own.company_id
+                            where
+                              member.id = $9
+                          ) acting
+                      ) is true
+                      and (
+                        (
+                          "t1".party_id = (
+                            select
+                              party_id
+                            from
+                              "user"
+                            where
+                              id = $10
+                          )
+                        )
+                        and (
+                          not (
+                            "t1".status = 'active'
+                            and coalesce("t1".available_until >= (statement_timestamp() at time zone 'UTC')::date, true)
+                          )
+                        )
+                      ) is true
+                    ) as "relist",
+                    (false) as "takeOffMarket",
+                    coalesce(
+                      (
+                        select
+                          json_agg("$")
+                        from
+                          (
+                            select
+                              "t2".move as "move",
+                              "t2".refusal ->> 'message' as "message"
+                            from
+                              (
+                                select
+                                  nth,
+                                move,
+                                coalesce(
+                                  (
+                                    select
+                                      case
+                                        when (acting.role is distinct from 'reader') is not true then json_build_object(
+                                          'code',
+                                          'FORBIDDEN',
+                                          'message',
+                                          concat(
+                                            'Your role in the company is reader: you can read, but not trade. An admin of your company can change it.'
+                                          ),
+                                          'details',
+                                          json_build_object(),
+                                          'fields',
+                                          null
+                                        )
+                                        when (acting.lock_reason is null) is not true then json_build_object(
+                                          'code',
+                                          'COMPANY_LOCKED',
+                                          'message',
+                                          concat(
+                                            'Your company is locked: it can read, but not trade. Reason: ',
+                                            acting."lock_reason",
+                                            ' Please contact us about it.'
+                                          ),
+                                          'details',
+                                          json_build_object(),
+                                          'fields',
+                                          null
+                                        )
+                                        when (
+                                          acting.role is not null
+                                          or lock_of_leaver (acting.id) is null
+                                        ) is not true then json_build_object(
+                                          'code',
+                                          'COMPANY_LOCKED',
+                                          'message',
+                                          concat(
+                                            'You belonged to a company that is locked, or your account has its name or address. Please save your company profile: you can trade once an admin has looked at it.'
+                                          ),
+                                          'details',
+                                          json_build_object(),
+                                          'fields',
+                                          null
+                                        )
+                                      end
+                                    from
+                                      (
+                                        select
+                                          member.id,
+                                          own.role,
+                                          company.lock_reason
+                                        from
+                                          "user" member
+                                          left join company_member own on own.user_id = member.id
+                                          and own.left_at is null
+                                          left join company_profile company on company.id = own.company_id
+                                        where
+                                          member.id = $11
+                                      ) acting
+                                  ),
+                                  refusal
+                                ) as refusal
+                                from
+                                  (
+                                    values
+                                      (
+                                        0,
+                                        'order',
+                                        case
+                                          when (
+                                            (
+                                              select
+                                                viewer.party_id <> "t1".party_id
+                                                and viewer.party_id not in (
+                                                  select
+                                                    other.party_id
+                                                  from
+                                                    company_profile own
+                                                    join company_profile other on other.registration_key = own.registration_key
+                                                    and other.verification_status = 'approved'
+                                                    and lower(btrim(other.registration_country)) = lower(btrim(own.registration_country))
+                                                  where
+                                                    own.verification_status = 'approved'
+                                                    and own.party_id = "t1".party_id
+                                                )
+                                              from
+                                                "user" viewer
+                                              where
+                                                viewer.id = $12
+                                            )
+                                          ) is not true then json_build_object(
+                                            'code',
+                                            'OWN_POSTING',
+                                            'message',
+                                            concat('You cannot order from your own offering.'),
+                                            'details',
+                                            json_build_object(),
+                                            'fields',
+                                            null
+                                          )
+                                          when (
+                                            "t1".status = 'active'
+                                            and coalesce("t1".available_until >= (statement_timestamp() at time zone 'UTC')::date, true)
+                                          ) is not true then json_build_object(
+                                            'code',
+                                            'OFFERING_CLOSED',
+                                            'message',
+                                            concat('This offering is no longer available.'),
+                                            'details',
+                                            json_build_object(),
+                                            'fields',
+                                            null
+                                          )
+                                          when (
+                                            not exists (
+                                              select
+                                              from
+                                                company_profile
+                                              where
+                                                party_id = "t1"."party_id"
+                                                and locked_at is not null
+                                            )
+                                          ) is not true then json_build_object(
+                                            'code',
+                                            'OFFERING_CLOSED',
+                                            'message',
+                                            concat('This offering is no longer available.'),
+                                            'details',
+                                            json_build_object(),
+                                            'fields',
+                                            null
+                                          )
+                                          when (coalesce("t1".minimum_quantity <= "t1".quantity, true)) is not true then json_build_object(
+                                            'code',
+                                            'OFFERING_CLOSED',
+                                            'message',
+                                            concat(
+                                              'Only ',
+                                              "t1"."quantity",
+                                              ' ',
+                                              "t1"."unit",
+                                              ' are left, less than the minimum quantity of ',
+                                              "t1"."minimum_quantity",
+                                              ' ',
+                                              "t1"."unit",
+                                              '.'
+                                            ),
+                                            'details',
+                                            json_build_object(),
+                                            'fields',
+                                            null
+                                          )
+                                        end
+                                      ),
+                                      (
+                                        1,
+                                        'inquire',
+                                        case
+                                          when (
+                                            (
+                                              select
+                                                viewer.party_id <> "t1".party_id
+                                                and viewer.party_id not in (
+                                                  select
+                                                    other.party_id
+                                                  from
+                                                    company_profile own
+                                                    join company_profile other on other.registration_key = own.registration_key
+                                                    and other.verification_status = 'approved'
+                                                    and lower(btrim(other.registration_country)) = lower(btrim(own.registration_country))
+                                                  where
+                                                    own.verification_status = 'approved'
+                                                    and own.party_id = "t1".party_id
+                                                )
+                                              from
+                                                "user" viewer
+                                              where
+                                                viewer.id = $13
+                                            )
+                                          ) is not true then json_build_object(
+                                            'code',
+                                            'OWN_POSTING',
+                                            'message',
+                                            concat('This is your own offering.'),
+                                            'details',
+                                            json_build_object(),
+                                            'fields',
+                                            null
+                                          )
+                                          when (
+                                            not exists (
+                                              select
+                                              from
+                                                company_profile
+                                              where
+                                                party_id = "t1"."party_id"
+                                                and locked_at is not null
+                                            )
+                                          ) is not true then json_build_object(
+                                            'code',
+                                            'NOT_RECEIVING',
+                                            'message',
+                                            concat('This member is not receiving messages at the moment.'),
+                                            'details',
+                                            json_build_object(),
+                                            'fields',
+                                            null
+                                          )
+                                        end
+                                      ),
+                                      (
+                                        2,
+                                        'edit',
+                                        case
+                                          when (
+                                            "t1".party_id = (
+                                              select
+                                                party_id
+                                              from
+                                                "user"
+                                              where
+                                                id = $14
+                                            )
+                                          ) is not true then json_build_object(
+                                            'code',
+                                            'NOT_FOUND',
+                                            'message',
+                                            concat('Offering not found.'),
+                                            'details',
+                                            json_build_object(),
+                                            'fields',
+                                            null
+                                          )
+                                          when (
+                                            "t1".status = 'active'
+                                            and coalesce("t1".available_until >= (statement_timestamp() at time zone 'UTC')::date, true)
+                                          ) is not true then json_build_object(
+                                            'code',
+                                            'OFFERING_CLOSED',
+                                            'message',
+                                            concat('This offering is not on the market.'),
+                                            'details',
+                                            json_build_object(),
+                                            'fields',
+                                            null
+                                          )
+                                        end
+                                      ),
+                                      (
+                                        3,
+                                        'withdraw',
+                                        case
+                                          when (
+                                            "t1".party_id = (
+                                              select
+                                                party_id
+                                              from
+                                                "user"
+                                              where
+                                                id = $15
+                                            )
+                                          ) is not true then json_build_object(
+                                            'code',
+                                            'NOT_FOUND',
+                                            'message',
+                                            concat('Offering not found.'),
+                                            'details',
+                                            json_build_object(),
+                                            'fields',
+                                            null
+                                          )
+                                          when (
+                                            "t1".status = 'active'
+                                            and coalesce("t1".available_until >= (statement_timestamp() at time zone 'UTC')::date, true)
+                                          ) is not true then json_build_object(
+                                            'code',
+                                            'OFFERING_CLOSED',
+                                            'message',
+                                            concat('''', "t1"."title", ''' is not on the market.'),
+                                            'details',
+                                            json_build_object('offeringId', "t1"."id"),
+                                            'fields',
+                                            null
+                                          )
+                                        end
+                                      ),
+                                      (
+                                        4,
+                                        'relist',
+                                        case
+                                          when (
+                                            "t1".party_id = (
+                                              select
+                                                party_id
+                                              from
+                                                "user"
+                                              where
+                                                id = $16
+                                            )
+                                          ) is not true then json_build_object(
+                                            'code',
+                                            'NOT_FOUND',
+                                            'message',
+                                            concat('Offering not found.'),
+                                            'details',
+                                            json_build_object(),
+                                            'fields',
+                                            null
+                                          )
+                                          when (
+                                            not (
+                                              "t1".status = 'active'
+                                              and coalesce("t1".available_until >= (statement_timestamp() at time zone 'UTC')::date, true)
+                                            )
+                                          ) is not true then json_build_object(
+                                            'code',
+                                            'CONFLICT',
+                                            'message',
+                                            concat('This offering is already on the market.'),
+                                            'details',
+                                            json_build_object(),
+                                            'fields',
+                                            null
+                                          )
+                                        end
+                                      )
+                                  ) listed (
+                                    nth,
+                                    move,
+                                    refusal
+                                  )
+                              ) "t2"
+                            where
+                              "t2".refusal is not null
+                            order by
+                              "t2".nth
+                            limit
+                              5
+                          ) "$"
+                      ),
+                      '[]'::json
+                    ) as "whyNot"
                 ) "$"
             ) as "viewerCan",
             "t1"."user_id" as "userId",
@@ -282,7 +684,7 @@ select
                 watch
               where
                 watch."offering_id" = "t1".id
-                and watch.user_id = $9
+                and watch.user_id = $17
             ) as "isWatched",
             (
               select
@@ -290,14 +692,14 @@ select
               from
                 (
                   select
-                    "t2"."id" as "id",
-                    "t2"."name" as "name",
-                    "t2"."cas_number" as "casNumber"
+                    "t3"."id" as "id",
+                    "t3"."name" as "name",
+                    "t3"."cas_number" as "casNumber"
                   from
-                    "product" "t2"
+                    "product" "t3"
                   where
-                    "t2".id = "t1"."product_id"
-                    and "t2".is_shown
+                    "t3".id = "t1"."product_id"
+                    and "t3".is_shown
                 ) "$"
             ) as "product",
             (
@@ -306,25 +708,25 @@ select
               from
                 (
                   select
-                    "t3"."id" as "id",
-                    "t3"."first_name" as "firstName",
-                    "t3"."last_name" as "lastName",
-                    "t3"."company_name" as "companyName",
+                    "t4"."id" as "id",
+                    "t4"."first_name" as "firstName",
+                    "t4"."last_name" as "lastName",
+                    "t4"."company_name" as "companyName",
                     case
-                      when "t3".id = $10 then "t3".email
+                      when "t4".id = $18 then "t4".email
                       else (
                         select
                           contact_email
                         from
                           company_profile
                         where
-                          company_profile.party_id = "t3".party_id
+                          company_profile.party_id = "t4".party_id
                       )
                     end as "email"
                   from
-                    "user" "t3"
+                    "user" "t4"
                   where
-                    "t3".id = "t1"."user_id"
+                    "t4".id = "t1"."user_id"
                 ) "$"
             ) as "user",
             (
@@ -333,19 +735,17 @@ select
               from
                 (
                   select
-                    "t4"."id" as "id",
-                    "t4"."company_name" as "companyName",
-                    "t4"."verification_status" as "verificationStatus",
-                    "t4"."address" as "address",
-                    "t4"."registration_country" as "registrationCountry",
-                    "t4"."phone" as "phone",
-                    "t4".contact_email as "contactEmail",
-                    "t4".closed_at is null
-                    and "t4".locked_at is null as "isTrading"
+                    "t5"."id" as "id",
+                    "t5"."company_name" as "companyName",
+                    "t5"."verification_status" as "verificationStatus",
+                    "t5"."address" as "address",
+                    "t5"."registration_country" as "registrationCountry",
+                    "t5"."phone" as "phone",
+                    "t5".contact_email as "contactEmail"
                   from
-                    "company_profile" "t4"
+                    "company_profile" "t5"
                   where
-                    "t4".party_id = "t1"."party_id"
+                    "t5".party_id = "t1"."party_id"
                 ) "$"
             ) as "company",
             trim_scale("t1".comparable_price)::text as "comparablePrice",
@@ -358,14 +758,14 @@ select
                   from
                     "user"
                   where
-                    id = $11
+                    id = $19
                   union all
                   select
                     party_id
                   from
                     company_profile
                   where
-                    user_id = $12
+                    user_id = $20
                     and closed_at is not null
                 )
               ) then "t1".sku
@@ -378,14 +778,14 @@ select
                   from
                     "user"
                   where
-                    id = $13
+                    id = $21
                   union all
                   select
                     party_id
                   from
                     company_profile
                   where
-                    user_id = $14
+                    user_id = $22
                     and closed_at is not null
                 )
               ) then (
@@ -419,43 +819,43 @@ select
                       select
                         count(*)::int
                       from
-                        "order" "t5"
+                        "order" "t6"
                       where
-                        "t5"."offering_id" = "t1".id
+                        "t6"."offering_id" = "t1".id
                         and (
-                          "t5"."buyer_party_id" = any (
+                          "t6"."buyer_party_id" = any (
                             array(
                               select
                                 unnest(array[party_id, own_party_id])
                               from
                                 "user"
                               where
-                                id = $15
+                                id = $23
                               union all
                               select
                                 party_id
                               from
                                 company_profile
                               where
-                                user_id = $16
+                                user_id = $24
                                 and closed_at is not null
                             )
                           )
-                          or "t5"."seller_party_id" = any (
+                          or "t6"."seller_party_id" = any (
                             array(
                               select
                                 unnest(array[party_id, own_party_id])
                               from
                                 "user"
                               where
-                                id = $17
+                                id = $25
                               union all
                               select
                                 party_id
                               from
                                 company_profile
                               where
-                                user_id = $18
+                                user_id = $26
                                 and closed_at is not null
                             )
                           )
@@ -466,7 +866,7 @@ select
           from
             "offering" "t1"
           where
-            "t1".id = $19
+            "t1".id = $27
         ) "$"
     )
   )::text as "json";

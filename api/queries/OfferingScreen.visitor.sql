@@ -17,7 +17,35 @@ select
                     (false) as "inquire",
                     (false) as "edit",
                     (false) as "withdraw",
-                    (false) as "takeOffMarket"
+                    (false) as "relist",
+                    (false) as "takeOffMarket",
+                    coalesce(
+                      (
+                        select
+                          json_agg("$")
+                        from
+                          (
+                            select
+                              "t2".move as "move",
+                              "t2".refusal ->> 'message' as "message"
+                            from
+                              (
+                                select
+                                  0 as nth,
+                                  '' as
+                                move,
+                                null::json as refusal
+                              ) "t2"
+                            where
+                              false
+                            order by
+                              "t2".nth
+                            limit
+                              5
+                          ) "$"
+                      ),
+                      '[]'::json
+                    ) as "whyNot"
                 ) "$"
             ) as "viewerCan",
             "t1"."user_id" as "userId",
@@ -73,14 +101,14 @@ select
               from
                 (
                   select
-                    "t2"."id" as "id",
-                    "t2"."name" as "name",
-                    "t2"."cas_number" as "casNumber"
+                    "t3"."id" as "id",
+                    "t3"."name" as "name",
+                    "t3"."cas_number" as "casNumber"
                   from
-                    "product" "t2"
+                    "product" "t3"
                   where
-                    "t2".id = "t1"."product_id"
-                    and "t2".is_shown
+                    "t3".id = "t1"."product_id"
+                    and "t3".is_shown
                 ) "$"
             ) as "product",
             (
@@ -89,15 +117,15 @@ select
               from
                 (
                   select
-                    "t3"."id" as "id",
-                    "t3"."first_name" as "firstName",
-                    "t3"."last_name" as "lastName",
-                    "t3"."company_name" as "companyName",
+                    "t4"."id" as "id",
+                    "t4"."first_name" as "firstName",
+                    "t4"."last_name" as "lastName",
+                    "t4"."company_name" as "companyName",
                     null as "email"
                   from
-                    "user" "t3"
+                    "user" "t4"
                   where
-                    "t3".id = "t1"."user_id"
+                    "t4".id = "t1"."user_id"
                 ) "$"
             ) as "user",
             (
@@ -106,19 +134,17 @@ select
               from
                 (
                   select
-                    "t4"."id" as "id",
-                    "t4"."company_name" as "companyName",
-                    "t4"."verification_status" as "verificationStatus",
-                    "t4"."address" as "address",
-                    "t4"."registration_country" as "registrationCountry",
-                    "t4"."phone" as "phone",
-                    null as "contactEmail",
-                    "t4".closed_at is null
-                    and "t4".locked_at is null as "isTrading"
+                    "t5"."id" as "id",
+                    "t5"."company_name" as "companyName",
+                    "t5"."verification_status" as "verificationStatus",
+                    "t5"."address" as "address",
+                    "t5"."registration_country" as "registrationCountry",
+                    "t5"."phone" as "phone",
+                    null as "contactEmail"
                   from
-                    "company_profile" "t4"
+                    "company_profile" "t5"
                   where
-                    "t4".party_id = "t1"."party_id"
+                    "t5".party_id = "t1"."party_id"
                 ) "$"
             ) as "company",
             trim_scale("t1".comparable_price)::text as "comparablePrice",
@@ -135,7 +161,7 @@ select
                       select
                         count(*)::int
                       from
-                        "order" "t5"
+                        "order" "t6"
                       where
                         false
                     ) as "totalCount"

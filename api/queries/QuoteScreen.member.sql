@@ -658,6 +658,7 @@ select
                           (
                             select
                               "t8".move as "move",
+                              "t8".refusal ->> 'code' as "code",
                               "t8".refusal ->> 'message' as "message"
                             from
                               (

@@ -28,7 +28,7 @@ describe('features/bids/PlaceBidDialog', () => {
     closingDate: null,
     status: 'active',
     updatedAt: '2026-11-20T09:00:00.000Z',
-    viewerCan: { __typename: 'RfpViewerCan', bid: true },
+    viewerCan: { __typename: 'RfpViewerCan', bid: true, whyNot: [] },
     product: {
       __typename: 'Product',
       id: 'urea',
@@ -186,13 +186,10 @@ describe('features/bids/PlaceBidDialog', () => {
       expect(amount().value).toBe('');
     });
 
-    test.each([
-      ['You cannot bid on your own RFP.', { userId: member.id }],
-      ['This RFP is closed.', { status: 'awarded' as const }],
-      ['You cannot bid on an RFP of your company.', {}],
-    ])('%s', async (sentence, change) => {
-      await show('rfp', { ...change, viewerCan: { __typename: 'RfpViewerCan', bid: false } });
-      expect(screen.getByText(sentence)).toBeTruthy();
+    test('says why somebody cannot bid, in the words of the refusal', async () => {
+      const refused = { __typename: 'Refusal', move: 'bid', message: 'You cannot bid on your own RFP.' } as const;
+      await show('rfp', { viewerCan: { __typename: 'RfpViewerCan', bid: false, whyNot: [refused] } });
+      expect(screen.getByText(refused.message)).toBeTruthy();
       expect(screen.queryByRole('button', { name: 'Submit Bid' })).toBeNull();
     });
   });

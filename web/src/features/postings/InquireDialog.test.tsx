@@ -22,14 +22,13 @@ describe('features/postings/InquireDialog', () => {
   const offering: Offering = {
     __typename: 'Offering',
     id: '01958498-c7c0-791b-bd10-11b77d872b3c',
-    userId: 'seller',
     title: 'Urea, big bags',
     quantity: 40,
     unit: 'MT',
     price: '410.10',
     status: 'active',
     terms: noTerms,
-    viewerCan: { __typename: 'OfferingViewerCan', inquire: true },
+    viewerCan: { __typename: 'OfferingViewerCan', inquire: true, whyNot: [] },
     user: {
       __typename: 'User',
       id: 'seller',
@@ -38,14 +37,6 @@ describe('features/postings/InquireDialog', () => {
       companyName: 'Sorrel Bay',
     },
     company: null,
-  };
-
-  const supplier: NonNullable<Offering['company']> = {
-    __typename: 'CompanyProfile',
-    id: 'supplier',
-    companyName: 'Sorrel Bay',
-    verificationStatus: 'approved',
-    isTrading: true,
   };
 
   const REORDERED = '01958498-c7c0-791b-bd10-11b77d872b3d';
@@ -267,13 +258,12 @@ describe('features/postings/InquireDialog', () => {
     expect(third.keys.at(-1)).not.toBe(first.keys.at(-1));
   });
 
-  test.each<[string, Partial<Offering>]>([
-    ['This is your own offering.', { userId: member.id }],
-    ['This offering is no longer available.', { status: 'sold_out' }],
-    ['This is an offering of your own company.', {}],
-    ['This supplier is not trading at the moment.', { company: { ...supplier, isTrading: false } }],
-  ])('%s', async (sentence, change) => {
-    await show({ ...change, viewerCan: { __typename: 'OfferingViewerCan', inquire: false } });
+  test.each<[string, string[], Partial<Offering>]>([
+    ['This is your own offering.', ['inquire'], { status: 'sold_out' }],
+    ['This offering is no longer available.', [], { status: 'sold_out' }],
+  ])('%s', async (sentence, refused, change) => {
+    const whyNot = refused.map((move) => ({ __typename: 'Refusal' as const, move, message: sentence }));
+    await show({ ...change, viewerCan: { __typename: 'OfferingViewerCan', inquire: whyNot.length === 0, whyNot } });
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
   });

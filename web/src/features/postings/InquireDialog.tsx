@@ -11,13 +11,12 @@ import { SkeletonText } from '../../kit/ui/Skeleton.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths, type Inquiry } from '../../paths.ts';
 import { useSession } from '../accounts/SessionProvider.tsx';
-import { useIsOwn } from '../companies/useIsOwn.ts';
+import { reasonOf } from '../companies/reasonOf.ts';
 import { CompanyName } from '../companies/CompanyName.tsx';
 import { InquireDialogDocument, type InquireDialogQuery } from './InquireDialog.generated.ts';
 import { QuoteRequestForm } from './QuoteRequestForm.tsx';
 import { statedTerms } from './statedTerms.ts';
 import { InquiryForm } from './InquiryForm.tsx';
-import { useInquiryRefusal } from './useInquiryRefusal.ts';
 import { inquiryLabels } from './inquiryLabels.ts';
 
 type InquireDialogProps = {
@@ -84,8 +83,6 @@ type AnswerProps = { offering: Offering; earlier: InquireDialogQuery['reordered'
 >;
 
 const Answer = ({ offering, ...rest }: AnswerProps) => {
-  const isOwn = useIsOwn();
-  const refusal = useInquiryRefusal(offering);
   const isVisitor = useSession().user === null;
   if (rest.asked === 'quote' && offering.status === 'active' && (isVisitor || offering.viewerCan.inquire)) {
     return (
@@ -97,9 +94,7 @@ const Answer = ({ offering, ...rest }: AnswerProps) => {
     );
   }
   if (offering.viewerCan.inquire && offering.status === 'active') return <InquiryForm offering={offering} {...rest} />;
-  if (isOwn(offering)) return <Callout>This is your own offering.</Callout>;
-  if (offering.status !== 'active') return <Callout>This offering is no longer available.</Callout>;
-  return <Callout>{refusal}</Callout>;
+  return <Callout>{reasonOf(offering.viewerCan, 'inquire') ?? 'This offering is no longer available.'}</Callout>;
 };
 
 /** A request with the terms of an earlier order. */

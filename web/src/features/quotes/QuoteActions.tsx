@@ -35,7 +35,7 @@ export const QuoteActions = ({ quote, side }: { quote: QuoteActionsFragment; sid
           {names[step]}
         </Button>
       ))}
-      <WhyNot whyNot={quote.viewerCan.whyNot} moves={movesInTurn(quote, side)} />
+      {quote.status === 'open' && <WhyNot whyNot={reasonsOf(quote)} moves={steps} />}
       {quote.requestId && (
         <TextLink to={paths.quotesOf(quote.requestId)}>
           {quote.status === 'accepted'
@@ -69,12 +69,9 @@ const Outdated = ({ quote: { revision, revisions, status }, seen, reason }: Outd
   );
 };
 
-/** What the page would offer this side. */
-const movesInTurn = ({ status, isExpired, awaiting }: QuoteActionsFragment, side: 'buyer' | 'seller') => {
-  if (isExpired) return [side === 'seller' ? 'revise' : 'decline'];
-  if (status !== 'open') return [];
-  return awaiting === side ? ['accept', 'revise', 'decline'] : ['revise', 'withdraw'];
-};
+/** Whose turn it is stands above. */
+const reasonsOf = ({ viewerCan }: QuoteActionsFragment) =>
+  viewerCan.whyNot.filter(({ code }) => code !== 'NOT_YOUR_TURN');
 
 const nextStep = (
   { status, isExpired, awaiting, revision }: QuoteActionsFragment,

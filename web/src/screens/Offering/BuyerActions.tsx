@@ -1,3 +1,4 @@
+import { reasonOf } from '../../features/companies/reasonOf.ts';
 import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
@@ -6,7 +7,6 @@ import { Callout } from '../../kit/ui/Callout.tsx';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { hasTooLittle, tooLittle } from '../../features/postings/statedTerms.ts';
-import { useInquiryRefusal } from '../../features/postings/useInquiryRefusal.ts';
 import { inquiryLabels } from '../../features/postings/inquiryLabels.ts';
 import { paths, type Inquiry } from '../../paths.ts';
 import type { ShownOffering } from './shownOffering.ts';
@@ -24,7 +24,6 @@ export const BuyerActions = ({ offering }: { offering: ShownOffering }) => {
   const [open, setOpen] = useParam<'' | Inquiry>('open', '', ['order', 'inquire', 'quote', 'contact']);
   const [reorder] = useParam('reorder', '');
   const close = useDialogParams('open', 'reorder');
-  const refusal = useInquiryRefusal(offering);
   const isTooLittle = hasTooLittle({ terms, quantity });
   if (status !== 'active')
     return (
@@ -33,7 +32,7 @@ export const BuyerActions = ({ offering }: { offering: ShownOffering }) => {
         {company && <MessageLink to={{ kind: 'company', id: company.id, productId: product?.id }} />}
       </>
     );
-  if (isMember && !viewerCan.inquire) return <Callout>{refusal}</Callout>;
+  if (isMember && !viewerCan.inquire) return <Callout>{reasonOf(viewerCan, 'inquire')}</Callout>;
   return (
     <Stack $gap={2}>
       {isTooLittle && <Callout>{tooLittle(terms)}</Callout>}

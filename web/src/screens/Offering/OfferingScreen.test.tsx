@@ -36,7 +36,9 @@ describe('screens/Offering/OfferingScreen', () => {
       inquire: false,
       edit: false,
       withdraw: false,
+      relist: false,
       takeOffMarket: false,
+      whyNot: [] as { __typename: 'Refusal'; move: string; message: string }[],
     },
     inquiryCount: null as number | null,
     product: { __typename: 'Product', id: 'product', name: 'Sulfuric Acid', casNumber: '7664-93-9' },
@@ -58,7 +60,6 @@ describe('screens/Offering/OfferingScreen', () => {
       registrationCountry: 'Ireland',
       phone: '+353 21 555 0144',
       contactEmail: null,
-      isTrading: true as boolean,
     },
   } satisfies NonNullable<OfferingScreenQuery['offering']>;
 
@@ -83,8 +84,12 @@ describe('screens/Offering/OfferingScreen', () => {
     await screen.findByRole('heading', { level: 1 });
   };
 
-  const can = (...actions: ('order' | 'inquire' | 'edit' | 'withdraw')[]) => ({
+  const can = (...actions: ('order' | 'inquire' | 'edit' | 'withdraw' | 'relist')[]) => ({
     viewerCan: { ...acid.viewerCan, ...Object.fromEntries(actions.map((action) => [action, true])) },
+  });
+
+  const cannot = (move: string, message: string) => ({
+    viewerCan: { ...acid.viewerCan, whyNot: [{ __typename: 'Refusal' as const, move, message }] },
   });
 
   const link = (name: string) => screen.getByRole('link', { name });
@@ -136,15 +141,10 @@ describe('screens/Offering/OfferingScreen', () => {
     },
   );
 
-  test('members of the seller’s company are told that they cannot order', async () => {
-    await show({}, member);
-    screen.getByText('This is an offering of your own company.');
+  test('who can neither order nor ask reads why', async () => {
+    await show(cannot('inquire', 'This is your own offering.'), member);
+    screen.getByText('This is your own offering.');
     expect(screen.queryByRole('button', { name: /^(Place order|Inquire)$/ })).toBeNull();
-  });
-
-  test('an offering of a company that is locked says that its supplier does not trade', async () => {
-    await show({ company: { ...acid.company, isTrading: false } }, member);
-    screen.getByText('This supplier is not trading at the moment.');
   });
 
   test('less than the minimum quantity cannot be ordered', async () => {
@@ -164,8 +164,15 @@ describe('screens/Offering/OfferingScreen', () => {
   });
 
   test('its seller can relist an offering that is not on the market', async () => {
-    await show({ userId: member.id, company: null, inquiryCount: 0, status: 'expired' }, member);
+    await show({ userId: member.id, company: null, inquiryCount: 0, status: 'expired', ...can('relist') }, member);
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Relist']);
+  });
+
+  test('a reader of the seller’s company reads why there are no actions', async () => {
+    const reason = 'Your role in the company is reader: you can read, but not trade.';
+    await show({ userId: member.id, company: null, inquiryCount: 0, ...cannot('edit', reason) }, member);
+    screen.getByText(reason);
+    expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
   test.each([id, 'nonsense'])('shows Offering Not Found for the id %s', async (at) => {

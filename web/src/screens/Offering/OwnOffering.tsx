@@ -4,7 +4,7 @@ import { KeyValueList } from '../../kit/ui/KeyValueList.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
-import { useOnlyReads } from '../../features/companies/useOnlyReads.ts';
+import { WhyNot } from '../../features/companies/WhyNot.tsx';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { paths } from '../../paths.ts';
@@ -24,7 +24,6 @@ export const OwnOffering = ({ offering }: { offering: ShownOffering }) => {
   const [open, setOpen] = useParam<'' | 'edit' | 'withdraw'>('open', '', ['', 'edit', 'withdraw']);
   const { title, viewerCan, inquiryCount, orders } = offering;
   const close = useDialogParams('open');
-  const onlyReads = useOnlyReads();
   const count = (value: number) => <Data>{value.toLocaleString('en-US')}</Data>;
   return (
     <Section title="Your offering">
@@ -44,10 +43,12 @@ export const OwnOffering = ({ offering }: { offering: ShownOffering }) => {
         ]}
       />
       <Stack $gap={2}>
-        {!onlyReads && (
+        {viewerCan.edit || viewerCan.relist ? (
           <Button wide onClick={() => setOpen('edit')}>
             {viewerCan.edit ? 'Edit' : 'Relist'}
           </Button>
+        ) : (
+          <WhyNot whyNot={viewerCan.whyNot} moves={['edit']} />
         )}
         {viewerCan.withdraw && (
           <Button wide variant="secondary" onClick={() => setOpen('withdraw')}>

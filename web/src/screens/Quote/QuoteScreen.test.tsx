@@ -132,17 +132,18 @@ describe('screens/Quote/QuoteScreen', () => {
   test('who cannot answer reads why, each reason once', async () => {
     const reason = 'Your role in the company is reader: you can read, but not trade.';
     const moves = ['revise', 'accept', 'decline', 'withdraw'];
-    const whyNot = moves.map((move) => ({ __typename: 'Refusal' as const, move, message: reason }));
+    const whyNot = moves.map((move) => ({ __typename: 'Refusal' as const, move, code: 'FORBIDDEN', message: reason }));
     await show({ status: 'open', isExpired: false, viewerCan: { ...quote.viewerCan, decline: false, whyNot } });
     expect(screen.getAllByText(reason)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
   });
 
   test('that it is the turn of the other side is no reason to read', async () => {
-    const refusal = { __typename: 'Refusal' as const, move: 'accept', message: 'It is the turn of the other side.' };
+    const message = 'It is the turn of the other side.';
+    const refusal = { __typename: 'Refusal' as const, move: 'accept', code: 'NOT_YOUR_TURN', message };
     const viewerCan = { ...quote.viewerCan, decline: false, whyNot: [refusal] };
     await show({ status: 'open', isExpired: false, awaiting: 'seller', viewerCan });
-    expect(screen.queryByText(refusal.message)).toBeNull();
+    expect(screen.queryByText(message)).toBeNull();
   });
 
   test('the last day says how long it still takes, also if the quote is not answered', async () => {

@@ -5,6 +5,7 @@ import { useSession } from '../../features/accounts/SessionProvider.tsx';
 import { CancelRfp } from '../../features/bids/CancelRfp.tsx';
 import { MessageLink } from '../../features/conversations/MessageLink.tsx';
 import { PostedBy } from '../../features/companies/PostedBy.tsx';
+import { WhyNot } from '../../features/companies/WhyNot.tsx';
 import { RfpStatus } from '../../features/postings/RfpStatus.tsx';
 import { MoreMenu } from '../../features/staff/reports/MoreMenu.tsx';
 import { WatchToggle } from '../../features/watchlist/WatchButton.tsx';
@@ -79,13 +80,16 @@ export const RfpDetails = ({ rfp, onMore }: RfpDetailsProps) => {
           <Panel>
             <AwardedOrder rfp={rfp} />
             <KeyValueList dense items={wantedOf(rfp)} />
-            {!isOwner && (
+            {isOwner ? (
+              <WhyNot whyNot={rfp.viewerCan.whyNot} moves={['edit', 'award', 'cancel']} />
+            ) : (
               <Stack $gap={2}>
                 {canBid && (
                   <Button wide onClick={() => setOpen('bid')}>
-                    Submit Bid
+                    {rfp.bids.nodes.length > 0 ? 'Bid again' : 'Submit Bid'}
                   </Button>
                 )}
+                <WhyNot whyNot={rfp.viewerCan.whyNot} moves={['bid']} />
                 <MessageLink to={{ kind: 'rfp', id: rfp.id }} />
               </Stack>
             )}
