@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { databaseNow } from '../../database/clock.ts';
 import { badInput, conflict, DomainError, notFound } from '../../common/errors.ts';
 import { dollars } from '../../rules/dollars.ts';
 import { plainAmount } from '../../rules/plainAmount.ts';
+import type { Viewer } from '../../reading/reading.ts';
 import type { Context } from '../../schema/context.ts';
 import { actingPartyOf, representativeOf } from '../../writing/actingParty.ts';
 import { createOnce, memberOf, refuseOtherAuthor } from '../../writing/command.ts';
@@ -14,12 +14,13 @@ import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
 import { Bid } from '../bids/bid.entity.ts';
 import { tellBidders } from '../bids/tellBidders.ts';
 import { isLocked } from '../companies/lockedCompany.ts';
+import { refuseMove } from '../companies/moves.ts';
 import { isOwnCompany } from '../companies/ownCompany.ts';
 import { isBlocked } from '../messages/blocking.service.ts';
 import { readAbout } from '../messages/readAbout.ts';
 import { render } from '../notices/notices.ts';
 import { notify } from '../notices/notify.ts';
-import { dayOf, isActiveOn } from '../postings/inventory.service.ts';
+import { movesOfOfferings, movesOfRfps } from '../postings/moves.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
 import { Order, OrderEvent } from './order.entity.ts';
@@ -64,8 +65,8 @@ export const placeOrder = async (ctx: Context, input: PlaceOrderInput): Promise<
     await spendQuota(em, member, 'orders');
     const party = await actingPartyOf(em, member);
     const deal = offeringId
-      ? await fromOffering(em, party, offeringId, quantity ?? null)
-      : await fromBid(em, party, bidId as string, quantity ?? null);
+      ? await fromListed(em, ctx.viewer, party, offeringId, quantity ?? null)
+      : await fromBid(em, ctx.viewer, party, bidId as string, quantity ?? null);
     refuseOtherTerms(input, deal);
     if (await isBlocked(em, member, deal.sellerPartyId))
       throw conflict('This seller does not trade with you at the moment.', 'NOT_RECEIVING');
@@ -117,6 +118,13 @@ const LEFT_OUT = /^(0+(\.0+)?)?$/;
 
 const isLeftOut = (amount: string | null | undefined): boolean => LEFT_OUT.test(amount?.trim() ?? '');
 
+/** At the terms of the offering. */
+const fromListed = async (em: EntityManager, viewer: Viewer, party: string, id: string, wanted: number | null) => {
+  await held(em, Offering, { id }, 'Offering');
+  await refuseMove(em, viewer, movesOfOfferings, 'order', id);
+  return fromOffering(em, party, id, wanted);
+};
+
 /**
  * An order reduces the offering's quantity; with the last unit it is sold out. Where both sides agreed on a price, neither the last day nor
  * the minimum quantity of the offering binds them.
@@ -131,17 +139,8 @@ export const fromOffering = async (
   const offering = await held(em, Offering, { id: offeringId }, 'Offering');
   if (await isOwnCompany(em, offering.partyId, party))
     throw conflict('You cannot order from your own offering.', 'OWN_POSTING');
-  const isOnOffer = isActiveOn(offering, dayOf(await databaseNow(em)));
-  // Of a quote, its moves say so.
-  if (!agreedPrice && (!isOnOffer || (await isLocked(em, offering.partyId))))
-    throw conflict('This offering is no longer available.', 'OFFERING_CLOSED');
   const { unit, quantity: left } = offering;
   const minimumQuantity = agreedPrice ? null : offering.minimumQuantity;
-  if (minimumQuantity && left < minimumQuantity)
-    throw conflict(
-      `Only ${left} ${unit} are left, less than the minimum quantity of ${minimumQuantity} ${unit}.`,
-      'OFFERING_CLOSED',
-    );
   const quantity = wanted ?? left;
   const tooLittle = `Only ${left} ${unit} are available.`;
   // Whoever accepts a quote names no quantity that could be corrected.
@@ -194,7 +193,13 @@ const orderable = async (em: EntityManager, party: string, id: string, left: num
 };
 
 /** Awards a bid: only by the RFP's owner and once, also after the last day for bids. */
-const fromBid = async (em: EntityManager, party: string, bidId: string, wanted: number | null): Promise<Deal> => {
+const fromBid = async (
+  em: EntityManager,
+  viewer: Viewer,
+  party: string,
+  bidId: string,
+  wanted: number | null,
+): Promise<Deal> => {
   const bid = await em.findOne(Bid, { id: bidId, rfp: { partyId: party } });
   if (!bid?.rfp) throw notFound('Bid');
   if (await isOwnCompany(em, bid.partyId, party))
@@ -205,7 +210,7 @@ const fromBid = async (em: EntityManager, party: string, bidId: string, wanted: 
   if (acting.length === 0 || (await isLocked(em, bid.partyId)))
     throw conflict('The bidder does not trade any more. Please choose another bid.');
   const rfp = await held(em, Rfp, { id: bid.rfp.id }, 'RFP');
-  if (rfp.status === 'awarded' || rfp.status === 'cancelled') throw conflict('This RFP is closed.', 'RFP_CLOSED');
+  await refuseMove(em, viewer, movesOfRfps, 'award', rfp.id);
   if (wanted !== null && wanted !== rfp.quantity)
     throw badInput(`An RFP has one winner: an order from a bid is for the whole ${rfp.quantity} ${rfp.unit}.`, {
       quantity: `must be ${rfp.quantity} or absent`,
