@@ -1,4 +1,16 @@
-import { getOperationAST, Kind } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  getOperationAST,
+  isCompositeType,
+  isListType,
+  Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+} from 'graphql';
 import { restOperations, webOperations, type OwnDocument } from '../../test/reading/documents.ts';
 import { Catalog } from '../reading/catalog.ts';
 import { freshDatabase } from '../../test/database.ts';
@@ -59,6 +71,41 @@ describe('limits/ownOperations', () => {
     );
     const limitOf = (name: string): number => MAX_PER_OPERATION / (isForStaff.has(name) ? 3 : 10);
     expect(costs.filter(({ name, points }) => points > limitOf(name))).toEqual([]);
+  });
+
+  /** The operation and the fragments that it uses below a list ask for reasons there. */
+  const reasonsInLists = (document: DocumentNode): string[] => {
+    const found = new Set<string>();
+    const fragments = document.definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION);
+    const walk = (node: DocumentNode | FragmentDefinitionNode, within: number): void => {
+      let lists = within;
+      const info = new TypeInfo(catalog.schema);
+      const isList = () => isListType(getNullableType(info.getType())) && isCompositeType(getNamedType(info.getType()));
+      const visitor = visitWithTypeInfo(info, {
+        Field: {
+          enter: ({ name }) => {
+            if (name.value === 'whyNot' && lists > 0) found.add(info.getParentType()!.name);
+            if (isList()) lists++;
+          },
+          leave: () => {
+            if (isList()) lists--;
+          },
+        },
+        FragmentSpread: ({ name }) =>
+          fragments.filter((each) => each.name.value === name.value).forEach((each) => walk(each, lists)),
+        FragmentDefinition: { enter: (each) => (each === node ? undefined : false) },
+      });
+      visit(node, visitor);
+    };
+    walk(document, 0);
+    return [...found];
+  };
+
+  it('No list of the web app asks why moves are refused, which pages of one record show', () => {
+    const operations = webOperations(catalog.schema);
+    expect(
+      operations.flatMap(({ name, document }) => reasonsInLists(document).map((type) => `${name}: ${type}`)),
+    ).toEqual([]);
   });
 
   it('Every REST call is within the limit with its largest page', () => {
