@@ -58,6 +58,8 @@ test('an awarded RFP links its buyer and seller to the order, and nobody else', 
   const { id } = await postRfp('Soda ash dense, forty tonnes');
   await bidOn(first, { rfpId: id }, '9500.00');
   await bidOn(second, { rfpId: id }, '9900.00');
+  await second.page.goto(`/rfps/${id}`);
+  await second.page.getByRole('button', { name: 'Bid again' }).waitFor();
   await owner.page.goto(`/rfps/${id}`);
   await owner.page
     .getByRole('listitem')
@@ -75,6 +77,7 @@ test('an awarded RFP links its buyer and seller to the order, and nobody else', 
   }
   await second.page.goto(`/rfps/${id}`);
   await second.see('Not awarded');
+  await second.see('This RFP is closed.');
   await eventually(async () => expect(await second.page.getByRole('link', { name: /^View order/ }).count()).toBe(0));
 });
 
