@@ -171,7 +171,7 @@ test('a seller signs in, finds it among the requirements and bids', async () => 
 });
 
 test('the seller posts an offering', async () => {
-  const { page, press, toast, fill, choose, see, rest } = seller;
+  const { page, press, toast, fill, heading, see, rest } = seller;
   await press('Post Offering');
   const dialog = page.getByRole('dialog', { name: 'Post Offering' });
   await fill({ Title: stock.title, Product: 'sulfuric acid 98' }, dialog);
@@ -188,7 +188,8 @@ test('the seller posts an offering', async () => {
   );
   await press('Post Offering', dialog);
   await toast('Success', 'Your offering has been posted successfully!');
-  await choose('Offerings');
+  await heading(stock.title);
+  await page.goto('/marketplace?tab=offerings');
   await page.getByRole('searchbox', { name: 'Search offerings' }).fill('low iron, ex Cork');
   await see('600 MT Available', page.locator('article', { hasText: stock.title }));
   const offerings = await rest<{ title: string }[]>('/api/offerings');

@@ -1,10 +1,12 @@
 import { offeringRules } from 'api/rules/postings';
+import { useNavigate } from 'react-router-dom';
 import { FieldRow } from '../../kit/forms/Field.tsx';
 import { FormDialog } from '../../kit/forms/FormDialog.tsx';
 import { MoneyField } from '../../kit/forms/NumberField.tsx';
 import { TextField } from '../../kit/forms/TextField.tsx';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
+import { paths } from '../../paths.ts';
 import { CreateOfferingDocument } from './CreateOfferingDialog.generated.ts';
 import { explainInvalid } from './invalidPosting.ts';
 import { OtherUnit } from './OtherUnit.tsx';
@@ -22,10 +24,11 @@ const empty = Object.fromEntries(Object.keys(offeringRules.fields).map((term) =>
 const filledIn = ({ place, date, ...same }: Prefill) =>
   accepted(offeringRules, { ...same, location: place, availableUntil: date });
 
-/** Posts an offering. */
+/** Posts an offering, and leads to it. */
 export const CreateOfferingDialog = ({ productId, title, prefill = {}, refetch, onClose }: PostingDialogProps) => {
   const { loading, product, values } = usePrefill(productId, title);
   const keyed = useCommandKey();
+  const navigate = useNavigate();
   const price = usePriceConfirmation();
   const { submit } = useSubmit(CreateOfferingDocument, {
     success: 'Your offering has been posted successfully!',
@@ -38,7 +41,10 @@ export const CreateOfferingDialog = ({ productId, title, prefill = {}, refetch, 
     const draft = { productId: offering.productId, price: offering.price, unit: offering.unit };
     if (await price.isAskedAbout(draft)) return;
     const confirmed = price.isConfirmed(draft) && { confirmUnusualPrice: true };
-    return submit({ input: keyed({ ...offering, ...confirmed }) });
+    const result = await submit({ input: keyed({ ...offering, ...confirmed }) });
+    const id = result.ok && result.data.postOffering?.id;
+    // In the place of the dialog, so that Back leads to the page below it.
+    return id ? void navigate(paths.offering(id), { replace: true }) : result;
   };
 
   return (
