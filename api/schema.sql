@@ -2125,23 +2125,6 @@ begin
   return in_conversation(new);
 end $$;
 
-create function notify_posted_rfps() returns trigger language plpgsql as $$
-begin
-  perform pg_notify('feedstock_rfp', string_agg(id::text, ','))
-  from (select id, (row_number() over () - 1) / 200 as part from written) as numbered group by part;
-  return null;
-end $$;
-
-create function notify_changed_offerings() returns trigger language plpgsql as $$
-begin
-  perform pg_notify('feedstock_offering', string_agg(id || ' ' || (extract(epoch from updated_at) * 1000)::bigint, ','))
-  from (
-    select written.id, written.updated_at, (row_number() over () - 1) / 100 as part from written join replaced using (id)
-    where written.updated_at <> replaced.updated_at
-  ) as numbered group by part;
-  return null;
-end $$;
-
 revoke execute on function count_audit_event from public;
 
 revoke execute on function maintain_audit_log from public;
@@ -2215,9 +2198,6 @@ create trigger offering_cheaper after update of price on offering for each row
 -- For sellers and imports: watchers hear of a new offer.
 create trigger offering_named after update on offering for each row
   when (old.product_id is null and new.product_id is not null) execute function note_new_posting('new_offers');
--- For sellers, imports, orders and jobs.
-create trigger offering_notify_changed after update on offering referencing old table as replaced new table as written
-  for each statement execute function notify_changed_offerings();
 -- For a seller whose account is being deleted: no offer becomes active again.
 create trigger offering_of_deleted_seller before update of status on offering for each row
   when (new.status = 'active' and old.status <> 'active') execute function refuse_deleted_seller();
@@ -2294,9 +2274,6 @@ create trigger decided_at_set before update of awarded_bid_id on rfp for each ro
   when (old.awarded_bid_id is distinct from new.awarded_bid_id) execute function set_decided_at();
 -- For writers that still name a product that was merged meanwhile.
 create trigger follow_product_merge before insert or update of product_id on rfp for each row execute function follow_product_merge();
--- For buyers and imports.
-create trigger rfp_notify_posted after insert on rfp referencing new table as written
-  for each statement execute function notify_posted_rfps();
 -- For buyers and imports: sellers hear of a new RFP.
 create trigger rfp_posted after insert on rfp for each row execute function note_new_posting('new_rfps');
 -- For all writers: programs read what changed since a time.

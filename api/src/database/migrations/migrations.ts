@@ -21,6 +21,7 @@ import { OnePriceRule } from './onePriceRule.ts';
 import { PartiesOfBids, PartiesOfCompanies, PartiesOfPeople, PartiesOfRecords } from './parties.ts';
 import { BidsOnRfps, BidsOnRfpsOfParties } from './bidsOnRfps.ts';
 import { PartiesOfExistingRecords } from './partiesOfExistingRecords.ts';
+import { PolledPostings } from './polledPostings.ts';
 import { PricesOfParties } from './pricesOfParties.ts';
 import { ProductNames } from './productNames.ts';
 import { Quotes, QuotesOfOrders } from './quotes.ts';
@@ -98,4 +99,5 @@ export const migrations = [
   { name: '20261130QuotesOfRequests', class: QuotesOfRequests },
   { name: '20261201OnePriceRule', class: OnePriceRule },
   { name: '20261201DeletedMembers', class: DeletedMembers },
+  { name: '20261201PolledPostings', class: PolledPostings },
 ];

@@ -1,7 +1,7 @@
 // New RFPs and changed offerings over real sockets, at two instances on one database.
 import { newSession, startApp, type TestApp, type Twin } from '../../../test/app.ts';
 import type { Body } from '../../../test/caller.ts';
-import { aCategory, anOffering, anRfp, aProduct, aUser } from '../../../test/factories.ts';
+import { aCategory, anOffering, aProduct, aUser } from '../../../test/factories.ts';
 import { until } from '../../../test/instanceGroup.ts';
 import { Wire } from '../../../test/wire.ts';
 
@@ -107,23 +107,6 @@ it('A change of an offering shows each viewer what they may see, and a withdrawa
   await until('the next change arrived', () => others.frames().at(-1)?.offeringChanged.offering['quantity'] === 9);
   expect(others.frames()).toHaveLength(before + 1);
   for (const { wire } of all) wire.socket.terminate();
-});
-
-it('The poll makes up for a lost notification', async () => {
-  const offering = await anOffering(app.pool, { user_id: (await aUser(app.pool)).id });
-  const { wire, frames } = await listening<OfferingFrame>(OFFERING, { variables: { ids: [offering.id] } });
-  const rfps = await listening<RfpFrame>(RFP);
-  const client = await app.pool.connect();
-  await client.query('alter table offering disable trigger offering_notify_changed');
-  await client.query('alter table rfp disable trigger rfp_notify_posted');
-  await client.query('update offering set quantity = 77 where id = $1', [offering.id]);
-  await anRfp(app.pool, { user_id: (await aUser(app.pool)).id, title: 'Unheard' });
-  await until('the poll found both', () => frames().length === 1 && titles(rfps.frames()).includes('Unheard'));
-  await client.query('alter table offering enable trigger offering_notify_changed');
-  await client.query('alter table rfp enable trigger rfp_notify_posted');
-  client.release();
-  expect(frames()[0]!.offeringChanged.offering).toMatchObject({ quantity: 77 });
-  for (const each of [wire, rfps.wire]) each.socket.terminate();
 });
 
 it('Too many ids and malformed ids are refused, and the field is named', async () => {

@@ -87,13 +87,11 @@ const channels: Readonly<Record<string, (row: string[]) => Change[]>> = {
   feedstock_sent_message: ([of = '', id = '']) => [{ kind: 'messageSent', of, id, version: '' }],
   feedstock_order: ([buyer = '', seller = '', id = '', version = '']) =>
     [buyer, seller].map((of) => ({ kind: 'orderChanged', of, id, version })),
-  feedstock_rfp: ([id = '']) => [{ kind: 'rfp', of: '', id, version: '' }],
-  feedstock_offering: ([id = '', version = '']) => [{ kind: 'offering', of: id, id, version }],
 };
 
 /**
- * Sends changes of messages, orders, RFPs and offerings. Triggers notify every instance at commit; a poll finds changes whose
- * notification was lost, such as without the listening connection.
+ * Sends changes of messages, orders, RFPs and offerings. Triggers notify every instance of messages and orders at commit; a poll finds the
+ * others, and changes whose notification was lost, such as without the listening connection.
  */
 export class RecordHub {
   private readonly pool: Pool;
