@@ -2195,12 +2195,10 @@ create trigger follow_product_merge before insert or update of product_id on off
 -- For sellers: watchers hear of a lower price.
 create trigger offering_cheaper after update of price on offering for each row
   when (new.price < old.price and new.unit = old.unit and new.status = 'active') execute function note_lower_price();
--- For sellers and imports: watchers hear of a new offer.
-create trigger offering_named after update on offering for each row
-  when (old.product_id is null and new.product_id is not null) execute function note_new_posting('new_offers');
 -- For a seller whose account is being deleted: no offer becomes active again.
 create trigger offering_of_deleted_seller before update of status on offering for each row
   when (new.status = 'active' and old.status <> 'active') execute function refuse_deleted_seller();
+-- For sellers and imports: watchers hear of a new offer.
 create trigger offering_posted after insert on offering for each row execute function note_new_posting('new_offers');
 -- For sellers and imports: the price is compared by price_finding().
 create trigger offering_priced before insert or update of price, unit, product_id, price_confirmed_at on offering
