@@ -77,6 +77,19 @@ it('architecture lists the slices in their order', () => {
   );
 });
 
+it('architecture counts the triggers by their kind', () => {
+  const names = Array.from(read('api/schema.sql').matchAll(/^create trigger (\w+)/gm), ([, name = '']) => name);
+  const table = read('docs/architecture.md').split('| Trigger ')[1]?.split('\n\n')[0] ?? '';
+  const kinds = Array.from(table.matchAll(/^\| (`.+?`) +\| (\d+)/gm), ([, patterns = '', count]) => ({
+    kind: new RegExp(`^(${patterns.replaceAll('`', '').replaceAll(', ', '|').replaceAll('*', '\\w*')})$`),
+    count: Number(count),
+  }));
+  expect(names.map((name) => kinds.filter(({ kind }) => kind.test(name)).length)).toEqual(names.map(() => 1));
+  expect(kinds.map(({ kind }) => names.filter((name) => kind.test(name)).length)).toEqual(
+    kinds.map(({ count }) => count),
+  );
+});
+
 it('a dump may leave out the tables of the search index that a start builds again', () => {
   const [, tables = ''] = /^const TABLES = \[(.+)\];$/m.exec(read('api/src/features/search/index/rebuild.ts')) ?? [];
   const built = Array.from(tables.matchAll(/'(\w+)'/g), ([, table]) => table);
