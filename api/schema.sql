@@ -1941,13 +1941,6 @@ begin
   return null;
 end $$;
 
-create function note_new_posting() returns trigger language plpgsql as $$
-begin
-  insert into announcement (posting_id, kind) values (new.id, tg_argv[0])
-    on conflict (posting_id) do update set kind = excluded.kind, is_waiting = true, created_at = excluded.created_at, former_price = null;
-  return null;
-end $$;
-
 -- A price that was announced within 30 days, or a higher one, is not announced again.
 create function note_lower_price() returns trigger language plpgsql as $$
 begin
@@ -2198,8 +2191,6 @@ create trigger offering_cheaper after update of price on offering for each row
 -- For a seller whose account is being deleted: no offer becomes active again.
 create trigger offering_of_deleted_seller before update of status on offering for each row
   when (new.status = 'active' and old.status <> 'active') execute function refuse_deleted_seller();
--- For sellers and imports: watchers hear of a new offer.
-create trigger offering_posted after insert on offering for each row execute function note_new_posting('new_offers');
 -- For sellers and imports: the price is compared by price_finding().
 create trigger offering_priced before insert or update of price, unit, product_id, price_confirmed_at on offering
   for each row execute function price_offering();
@@ -2272,8 +2263,6 @@ create trigger decided_at_set before update of awarded_bid_id on rfp for each ro
   when (old.awarded_bid_id is distinct from new.awarded_bid_id) execute function set_decided_at();
 -- For writers that still name a product that was merged meanwhile.
 create trigger follow_product_merge before insert or update of product_id on rfp for each row execute function follow_product_merge();
--- For buyers and imports: sellers hear of a new RFP.
-create trigger rfp_posted after insert on rfp for each row execute function note_new_posting('new_rfps');
 -- For all writers: programs read what changed since a time.
 create trigger updated_at_set before update on "rfp" for each row
   execute function set_updated_at('party_id', 'awarded_bid_id', 'decided_at', 'idempotency_key', 'command_hash');

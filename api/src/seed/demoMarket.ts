@@ -68,9 +68,13 @@ export const seedDemoMarket = async (
   );
   await insertRows(client, 'watch', [...market.watch, ...running.watch]);
   // The postings of the demo market are not new.
-  await client.query('delete from announcement');
+  await client.query(ANNOUNCED);
   filling('the search');
 };
+
+const ANNOUNCED = `
+  insert into announcement (posting_id, kind, is_waiting, told_at)
+  select id, 'new_offers', false, created_at from offering union all select id, 'new_rfps', false, created_at from rfp`;
 
 /** Owners belong to their company since it exists. */
 const OWNERS_JOINED = `

@@ -15,6 +15,7 @@ import { FileChecks, FileLayouts, RowsWithProblems } from './filesOfOfferings.ts
 import { FoldedNames } from './foldedNames.ts';
 import { FoldedTitles } from './foldedTitles.ts';
 import { NewIds } from './newIds.ts';
+import { NewPostings } from './newPostings.ts';
 import { OfferingDeliveryTerms } from './offeringDeliveryTerms.ts';
 import { OneName } from './oneName.ts';
 import { OnePriceRule } from './onePriceRule.ts';
@@ -100,4 +101,5 @@ export const migrations = [
   { name: '20261201OnePriceRule', class: OnePriceRule },
   { name: '20261201DeletedMembers', class: DeletedMembers },
   { name: '20261201PolledPostings', class: PolledPostings },
+  { name: '20261201NewPostings', class: NewPostings },
 ];

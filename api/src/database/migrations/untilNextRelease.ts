@@ -2,7 +2,6 @@
 export const untilNextRelease = [
   'block_parties_set',
   'company_profile_of_deleted_member',
-  'offering_named',
   'offering_of_deleted_member',
   'offering_sold_out',
   'party_set',

@@ -32,11 +32,17 @@ describe('features/search/announcePostings', () => {
     await app.close();
     await mail.close();
   });
-  beforeEach(() =>
-    app.pool.query(
-      'delete from watch; delete from search_watch; delete from announcement; delete from watch_notice; delete from message; delete from member_block',
-    ),
-  );
+  /** What was posted before was announced. */
+  const forget = () =>
+    app.pool.query(`delete from announcement;
+      insert into announcement (posting_id, kind, is_waiting)
+      select id, 'new_offers', false from offering union all select id, 'new_rfps', false from rfp`);
+  beforeEach(async () => {
+    await app.pool.query(
+      'delete from watch; delete from search_watch; delete from watch_notice; delete from message; delete from member_block',
+    );
+    await forget();
+  });
 
   type Who = 'buyer' | 'seller' | 'other';
   const announce = async () => {
@@ -47,6 +53,7 @@ describe('features/search/announcePostings', () => {
   const wait = (time = '16 minutes') =>
     app.pool.query(
       `update watch_notice set told_at = told_at - '${time}'::interval; update announcement set told_at = told_at - '${time}'::interval, early_at = early_at - '${time}'::interval;
+       update offering set created_at = created_at - '${time}'::interval; update rfp set created_at = created_at - '${time}'::interval;
        update watch set created_at = created_at - '${time}'::interval`,
     );
   const watch = (input: Body, who: Who = 'buyer') =>
@@ -96,6 +103,16 @@ describe('features/search/announcePostings', () => {
     ]);
     // Neither the offer before the watch nor one's own.
     expect(await told('seller')).toEqual([]);
+  });
+
+  it('An offer whose price falls before anybody hears of it is a new offer', async () => {
+    const product = await aProduct(app.pool, { name: 'Tellurium' });
+    await watch({ productId: product.id });
+    const id = await offer(product.id, { price: '210.50' });
+    await reprice(id, 200);
+    await announce();
+    const offered = "Acme Acids offers 'Granules' at $200.00 per MT.";
+    expect(await told()).toEqual([['New offer: Tellurium', `${offered}\n\nYou watch Tellurium.`, `/offerings/${id}`]]);
   });
 
   it('A saved search knows a material that is newer', async () => {
@@ -188,7 +205,7 @@ describe('features/search/announcePostings', () => {
         `insert into watch_notice (user_id, kind, reason_id, count, posting_id) values ($1, 'new_offers', $2, 2, $3)`,
         [world.buyerUser.id, product.id, await offer(product.id)],
       );
-      await app.pool.query('delete from announcement');
+      await forget();
       const hold = await holding(app.pool, ['update watch_notice set count = $1', [count]]);
       const telling = announce();
       await waiting(app.pool, 1);

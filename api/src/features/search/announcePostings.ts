@@ -19,6 +19,21 @@ const isOpen = (lastDay: string): string =>
   `status = 'active' and coalesce(${lastDay} >= (clock_timestamp() at time zone 'UTC')::date, true)`;
 const IS_PLAUSIBLE = `(price_check <> 'unusual' or price_confirmed_at is not null)`;
 
+/** Long enough for jobs that stood still, and shorter than what is told is remembered. */
+const IS_NEW = `created_at > statement_timestamp() - interval '7 days'`;
+
+/** A lower price of an offer that nobody has heard of is part of the new offer. */
+const NOTE_NEW = `
+insert into announcement as noted (posting_id, kind, created_at)
+select id, news, created_at from (
+  select id, 'new_offers' as news, created_at from offering where ${IS_NEW}
+  union all
+  select id, 'new_rfps', created_at from rfp where ${IS_NEW}
+) posting
+where not exists (select from announcement where posting_id = id and (kind <> 'lower_prices' or told_at is not null))
+on conflict (posting_id) do update set kind = excluded.kind, created_at = excluded.created_at, former_price = null
+  where noted.kind = 'lower_prices' and noted.told_at is null`;
+
 /**
  * An offer is told once its material is in the search index. A lower price is told once an unusual one is confirmed, and a day after the last
  * notice about the offering. Who began to watch after that notice is told at once.
@@ -124,6 +139,7 @@ export const announcePostings = async (pool: Pool, newUnit: () => EntityManager)
 };
 
 const announce = async (pool: Pool, newUnit: () => EntityManager): Promise<void> => {
+  await pool.query(NOTE_NEW);
   for (;;) {
     const { rows } = await pool.query<{ id: string }>(WAITING);
     const ids = rows.map(({ id }) => id);
