@@ -9,16 +9,18 @@ type Row<Known extends Columns = Columns> = Known & { id: string };
 /** What belongs to the party that its person acts for. */
 const TRADED = new Set(['offering', 'rfp', 'auction', 'bid']);
 
+/** A database of the release before has no parties: there `party_id` is undefined. */
 const insert = async <Known extends Columns>(pool: Pool, table: string, columns: Columns): Promise<Row<Known>> => {
-  const names = Object.keys(columns);
-  const places = names.map((_, at) => `$${at + 1}`);
+  const given = Object.keys(columns).filter((name) => name !== 'party_id' || columns[name] !== undefined);
+  const names = [...given];
+  const places = given.map((_, at) => `$${at + 1}`);
   if (TRADED.has(table) && !('party_id' in columns)) {
     names.push('party_id');
     places.push(`(select party_id from "user" where id = $${names.indexOf('user_id') + 1})`);
   }
   const { rows } = await pool.query<Row<Known>>(
     `insert into "${table}" (${names.join(', ')}) values (${places.join(', ')}) returning *`,
-    Object.values(columns),
+    given.map((name) => columns[name]),
   );
   return rows[0]!;
 };

@@ -29,8 +29,9 @@ describe('database/migrations/cleanSkus', () => {
         if (!/[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Cs}]/u.test(String.fromCharCode(sign)))
           signs.push(`x${String.fromCharCode(sign)}x ${sign}`);
     const skus = [...signs, 'क्\u200dष', "it's ａ", 'ü', 'A-1'];
-    for (const sku of skus) await anOffering(pool, { user_id: one.id, sku });
-    for (const sku of ['B‑1', 'B-1', 'C–1', 'C—1', 'A‑1']) await anOffering(pool, { user_id: other.id, sku });
+    for (const sku of skus) await anOffering(pool, { party_id: undefined, user_id: one.id, sku });
+    for (const sku of ['B‑1', 'B-1', 'C–1', 'C—1', 'A‑1'])
+      await anOffering(pool, { party_id: undefined, user_id: other.id, sku });
     const skusOf = async (user: string) =>
       (
         await pool.query<{ sku: string }>('select sku from offering where user_id = $1 order by created_at, id', [user])

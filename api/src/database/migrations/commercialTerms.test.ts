@@ -25,7 +25,12 @@ describe('database/migrations/commercialTerms', () => {
     const [buyer, seller] = [await aUser(pool), await aUser(pool)];
     await aCompanyProfile(pool, { user_id: seller.id, contact_email: 'office@acme.example' });
     const product = await aProduct(pool);
-    const offering = await anOffering(pool, { user_id: seller.id, product_id: product.id, location: 'Vigo' });
+    const offering = await anOffering(pool, {
+      party_id: undefined,
+      user_id: seller.id,
+      product_id: product.id,
+      location: 'Vigo',
+    });
     const [id, alone] = [newId(), newId()];
     const [alike, third] = ['e', 'f'].map((first) => first + id.slice(1));
     const insert = `insert into "order" (id, buyer_id, seller_id, total_amount, quantity, unit, offering_id) values ($1, $2, $3, 201, 2, 'MT', $4)`;

@@ -23,7 +23,7 @@ describe('database/migrations/conversations', () => {
     await orm.migrator.up({ to: '20261124Baseline' });
     await orm.close();
     const [buyer, seller] = [await aUser(pool), await aUser(pool)];
-    const offering = await anOffering(pool, { user_id: seller.id });
+    const offering = await anOffering(pool, { party_id: undefined, user_id: seller.id });
     const message = (from: string | null, to: string, columns: Record<string, unknown> = {}) =>
       aMessage(pool, { id: newId(), sending_user_id: from, recipient_id: to, ...columns });
     const inquiry = { offering_id: offering.id, link: `/offerings/${offering.id}` };
