@@ -1695,69 +1695,6 @@ begin
   return null;
 end $$;
 
--- The terms of an offering, or of the RFP or auction of a bid, as they are now.
-create function terms_of_source(from_offering uuid, from_bid uuid)
-returns table (
-  title text, product_id uuid, location text, price numeric, quantity_tolerance integer, minimum_quantity integer, delivery_terms text,
-  delivery_location text, payment_terms text, lead_time_days integer, delivery_date date, packaging text, origin text, available_until date,
-  specifications json
-) language sql stable as $$
-  select title, product_id, location, price, quantity_tolerance, minimum_quantity, delivery_terms, delivery_location, payment_terms,
-    lead_time_days, delivery_date, packaging, origin, available_until, specifications
-  from offering where id = from_offering
-  union all
-  select coalesce(rfp.title, auction.title), coalesce(rfp.product_id, auction.product_id), null, null, null, null, auction.delivery_terms,
-    coalesce(rfp.delivery_location, auction.delivery_location), auction.payment_terms, null, coalesce(rfp.delivery_date, auction.delivery_date),
-    null, null, null, null
-  from bid left join rfp on rfp.id = bid.rfp_id left join auction on auction.id = bid.auction_id where bid.id = from_bid
-$$;
-
--- The parties of an order that is being placed: those of its offering, or of its bid and the bid's posting, never of the person.
-create function parties_of_order(buyer uuid, seller uuid, from_offering uuid, from_bid uuid)
-returns table (buyer_party_id uuid, seller_party_id uuid) language sql stable as $$
-  select
-    coalesce(case when auction.type = 'forward' then bid.party_id else coalesce(rfp.party_id, auction.party_id) end, acting.party_id),
-    coalesce(case when bid.id is null then offering.party_id when auction.type = 'forward' then auction.party_id else bid.party_id end, other.party_id)
-  from "user" acting join "user" other on other.id = seller
-    left join offering on offering.id = from_offering
-    left join bid on bid.id = from_bid left join rfp on rfp.id = bid.rfp_id left join auction on auction.id = bid.auction_id
-  where acting.id = buyer
-$$;
-
--- Whom the other side of an order reaches: never the address for signing in.
-create function order_contact(member uuid, party uuid) returns table (name text, email text, phone text, vat_number text) language sql stable as $$
-  select trim(first_name || ' ' || last_name), contact_email, nullif(phone, ''), vat_number
-  from "user" left join company_profile on company_profile.party_id = party where "user".id = member
-$$;
-
-create function copy_order_terms() returns trigger language plpgsql as $$
-declare
-  source record;
-begin
-  select * into source from terms_of_source(new.offering_id, new.bid_id);
-  new := json_populate_record(new, row_to_json(source));
-  new.title := coalesce(source.title, 'Order');
-  new.material_name := (select product.name from product where product.id = source.product_id);
-  new.price := coalesce(source.price, round(new.total_amount / new.quantity, 2));
-  select * into new.buyer_party_id, new.seller_party_id from parties_of_order(new.buyer_id, new.seller_id, new.offering_id, new.bid_id);
-  select * into new.buyer_contact_name, new.buyer_contact_email, new.buyer_contact_phone, new.buyer_vat_number
-    from order_contact(new.buyer_id, new.buyer_party_id);
-  select * into new.seller_contact_name, new.seller_contact_email, new.seller_contact_phone, new.seller_vat_number
-    from order_contact(new.seller_id, new.seller_party_id);
-  return new;
-end $$;
-
--- An order from a quote has its parties and current terms instead of those of the offering.
-create function copy_quote_terms() returns trigger language plpgsql as $$
-begin
-  select buyer_party_id, seller_party_id, price, quantity_tolerance, minimum_quantity, delivery_terms, delivery_location, payment_terms,
-      lead_time_days, delivery_date, packaging, origin, available_until, specifications
-    into new.buyer_party_id, new.seller_party_id, new.price, new.quantity_tolerance, new.minimum_quantity, new.delivery_terms, new.delivery_location,
-      new.payment_terms, new.lead_time_days, new.delivery_date, new.packaging, new.origin, new.available_until, new.specifications
-    from quote join quote_revision on quote_id = quote.id and quote_revision.number = current_revision where quote.id = new.quote_id;
-  return new;
-end $$;
-
 create function price_offering() returns trigger language plpgsql as $$
 declare
   -- The trigger that names the party runs later.
@@ -2215,10 +2152,6 @@ create trigger order_notify_placed after insert on "order" referencing new table
 -- For writers that began before an account was deleted.
 create trigger order_of_deleted_member after insert on "order" referencing new table as inserted
   for each statement execute function refuse_deleted_party();
--- For orders from offerings, awards, auctions and the seed: each keeps a copy of the terms and contacts.
-create trigger order_terms_copied before insert on "order" for each row execute function copy_order_terms();
--- After order_terms_copied: the triggers of an event run in the order of their names.
-create trigger order_terms_of_quote before insert on "order" for each row when (new.quote_id is not null) execute function copy_quote_terms();
 -- For all writers: programs read what changed since a time.
 create trigger updated_at_set before update on "order" for each row
   execute function set_updated_at('buyer_party_id', 'seller_party_id', 'buyer_id', 'seller_id', 'offering_id', 'bid_id', 'awaiting_since', 'reminded_at',

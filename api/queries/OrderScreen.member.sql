@@ -1148,9 +1148,16 @@ select
                   where
                     "t9".id = (
                       select
-                        product_id
+                        coalesce(offering.product_id, rfp.product_id, auction.product_id)
                       from
-                        terms_of_source ("t1".offering_id, "t1".bid_id)
+                        (
+                          values
+                            ("t1".offering_id, "t1".bid_id)
+                        ) source (offering_id, bid_id)
+                        left join offering on offering.id = source.offering_id
+                        left join bid on bid.id = source.bid_id
+                        left join rfp on rfp.id = bid.rfp_id
+                        left join auction on auction.id = bid.auction_id
                     )
                     and "t9".is_shown
                 ) "$"

@@ -3,6 +3,7 @@
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import pg from 'pg';
+import { untilNextRelease } from '../src/database/migrations/untilNextRelease.ts';
 import { startEmbedded } from '../src/database/embedded.ts';
 import type * as Prepare from '../src/prepareDatabase.ts';
 import { dataFolder } from './dataFolder.ts';
@@ -29,6 +30,15 @@ try {
   await client.end();
   const database = 'template';
   await prepareDatabase({ ...connection, database }, { seed: 'none', app: { ...app, database } });
+  // What only servers of the release before need must not help in tests of this one.
+  const owner = new pg.Client({ ...connection, database });
+  await owner.connect();
+  const { rows } = await owner.query<{ drop: string }>(
+    `select format('drop trigger %I on %I', tgname, relname) as drop from pg_trigger join pg_class on pg_class.oid = tgrelid where tgname = any ($1)`,
+    [untilNextRelease],
+  );
+  for (const { drop } of rows) await owner.query(drop);
+  await owner.end();
   console.log(JSON.stringify({ owner: connection, app }));
   await ended;
   await stop();

@@ -1,6 +1,7 @@
 // Inserts rows by SQL, with plausible defaults. Columns have their database names.
 import { randomInt } from 'node:crypto';
 import type { Pool } from 'pg';
+import { writeOrders } from '../src/features/postings/writeOrders.ts';
 import { newId } from '../src/database/id.ts';
 
 type Columns = Record<string, unknown>;
@@ -129,8 +130,12 @@ export const aBid = async (pool: Pool, columns: Columns = {}) => {
 };
 
 /** An order of one unit between the given members. */
-export const anOrder = (pool: Pool, columns: Columns = {}) =>
-  insert(pool, 'order', { id: newId(), total_amount: '100.50', quantity: 1, unit: 'MT', ...columns });
+export const anOrder = async (pool: Pool, columns: { buyer_id: string; seller_id: string } & Columns) => {
+  const { buyer_id: buyerId, seller_id: sellerId, ...more } = columns;
+  const order = { id: newId(), totalAmount: '100.50', quantity: 1, unit: 'MT', status: 'pending', ...more };
+  await writeOrders(pool, [{ ...order, buyerId, sellerId }]);
+  return (await pool.query<Row>('select * from "order" where id = $1', [order.id])).rows[0]!;
+};
 
 /** A quote that waits for the buyer; `revision` are the columns of its current terms. */
 export const aQuote = async (

@@ -91,6 +91,28 @@ describe('The demo market', () => {
     expect(await one(`select count(distinct user_id) from quote_revision where side = 'seller'`)).toBeGreaterThan(2);
   });
 
+  it('has orders with the title and the terms of their quote, offering or RFP, their parties and contacts', async () => {
+    const written = await ask<{ source: string; orders: number; wrong: number }>(
+      `select case when placed.quote_id is not null then 'quote' when rfp.id is not null then 'RFP' else 'offering' end as source, count(*)::int as orders,
+         count(*) filter (where placed.title is distinct from coalesce(offering.title, rfp.title)
+           or (placed.delivery_terms, placed.payment_terms, placed.lead_time_days, placed.packaging, placed.available_until) is distinct from
+             case when placed.quote_id is null then (offering.delivery_terms, offering.payment_terms, offering.lead_time_days, offering.packaging, offering.available_until)
+             else (terms.delivery_terms, terms.payment_terms, terms.lead_time_days, terms.packaging, terms.available_until) end
+           or placed.delivery_location is distinct from
+             case when placed.quote_id is null then coalesce(offering.delivery_location, rfp.delivery_location) else terms.delivery_location end
+           or placed.buyer_party_id <> buyer.party_id or placed.seller_party_id <> seller.party_id
+           or placed.seller_contact_phone is distinct from (select nullif(phone, '') from company_profile where party_id = placed.seller_party_id)
+           or placed.buyer_contact_name <> buyer.first_name || ' ' || buyer.last_name)::int as wrong
+       from "order" placed join "user" buyer on buyer.id = buyer_id join "user" seller on seller.id = seller_id
+         left join offering on offering.id = placed.offering_id left join bid on bid.id = placed.bid_id left join rfp on rfp.id = bid.rfp_id
+         left join quote on quote.id = placed.quote_id left join quote_revision terms on terms.quote_id = quote.id and terms.number = current_revision
+       where bid.auction_id is null group by 1 order by 1`,
+    );
+    expect(written).toEqual(
+      ['RFP', 'offering', 'quote'].map((source) => ({ source, orders: expect.any(Number), wrong: 0 })),
+    );
+  });
+
   it('keeps its catalogue and members on other days, and works at midnight too', async () => {
     const other = await seeded({
       now: new Date('2026-07-01T00:00:00Z'),

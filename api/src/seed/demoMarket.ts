@@ -4,6 +4,7 @@ import { insertCatalogue } from './catalogue.ts';
 import { readDemoAccounts, readMembers } from './data.ts';
 import { insertPrices } from './demoPrices.ts';
 import { readMarket, readRunning, type DemoMessage, type DemoQuote } from './demoRows.ts';
+import { writeOrders } from '../features/postings/writeOrders.ts';
 import { insertRows, type Client } from './rows.ts';
 import { dayOf, floorTo, HOUR, startOf } from './time.ts';
 
@@ -58,7 +59,7 @@ export const seedDemoMarket = async (
   for (const quote of market.quote) quotes.push(await withParties(client, quote));
   await insertRows(client, 'quote', quotes);
   await insertRows(client, 'quote_revision', market.quoteRevision);
-  await insertRows(client, 'order', market.order);
+  await writeOrders(client, market.order);
   await insertRows(client, 'order_event', market.orderEvent);
   const messages = [...market.message, ...running.message];
   await insertRows(

@@ -1,4 +1,5 @@
 // Rows of the demo market whose dates have a fixed distance from today or from the current hour. See data/README.md.
+import type { NewOrder } from '../features/postings/writeOrders.ts';
 import { readText } from './data.ts';
 import type { DemoAuction } from './demoAuctionLogs.ts';
 import { DAY, later, plusDays } from './time.ts';
@@ -38,7 +39,7 @@ interface MarketRows extends DemoRows {
   award: { rfpId: string; bidId: string }[];
   quote: DemoQuote[];
   quoteRevision: object[];
-  order: object[];
+  order: NewOrder[];
   orderEvent: object[];
 }
 

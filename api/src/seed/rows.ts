@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { columnOf } from '../features/postings/offeringTerms.ts';
+import { asColumns, columnOf } from '../features/postings/offeringTerms.ts';
 
 export type Client = Pick<pg.ClientBase, 'query'>;
 
@@ -23,6 +23,3 @@ export const insertRows = async (client: Client, table: string, rows: readonly o
     await client.query(text, [JSON.stringify(rows.slice(from, from + CHUNK).map(asColumns))]);
   }
 };
-
-const asColumns = (row: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(row).map(([key, value]) => [columnOf(key), value]));

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { emptyDatabase, type TestDatabase } from '../../../test/database.ts';
-import { aCompanyProfile, anOffering, aProduct, aUser } from '../../../test/factories.ts';
+import { aBid, aCompanyProfile, anAuction, anOffering, anOrder, aProduct, aUser } from '../../../test/factories.ts';
 import { migrate } from '../../prepareDatabase.ts';
 import { entities } from '../../slices.ts';
 import { newId } from '../id.ts';
@@ -59,5 +59,42 @@ describe('database/migrations/commercialTerms', () => {
       { number: `${id.slice(-12).toUpperCase()}X3` },
     ]);
     expect((await pool.query(UPDATED)).rows).toEqual(before);
+  });
+
+  it('An order of a server of the release before is completed, one of this release stays as it is written', async () => {
+    const [buyer, seller] = [await aUser(pool), await aUser(pool)];
+    const company = await aCompanyProfile(pool, { user_id: seller.id, contact_email: 'office@acme.example' });
+    const offered = { user_id: seller.id, delivery_terms: 'CIP', packaging: 'IBC', specifications: '{"grade":"Food"}' };
+    const offering = await anOffering(pool, { ...offered, title: 'Salt', price: '7.00' });
+    const auction = await anAuction(pool, { user_id: seller.id, title: 'Lot', payment_terms: 'net_30' });
+    const bid = await aBid(pool, { user_id: buyer.id, auction_id: auction.id, seq: 1, alias_number: 1 });
+    const insert = `insert into "order" (id, buyer_id, seller_id, total_amount, quantity, unit, offering_id, bid_id)
+      values (gen_random_uuid(), $1, $2, 14, 2, 'MT', $3, $4) returning *`;
+    const written = async (offeringId: string | null, bidId: string | null) =>
+      (await pool.query(insert, [buyer.id, seller.id, offeringId, bidId])).rows[0];
+    const sides = {
+      buyer_party_id: buyer.id,
+      seller_party_id: company['party_id'],
+      buyer_contact_name: 'Ana Ruiz',
+      seller_contact_email: 'office@acme.example',
+      price: '7.00',
+    };
+    expect(await written(offering.id, null)).toMatchObject({
+      ...sides,
+      title: 'Salt',
+      number: expect.any(String),
+      delivery_terms: 'CIP',
+      packaging: 'IBC',
+      specifications: { grade: 'Food' },
+    });
+    expect(await written(null, bid.id)).toMatchObject({ ...sides, title: 'Lot', payment_terms: 'net_30' });
+    const own = {
+      buyer_id: buyer.id,
+      seller_id: seller.id,
+      bid_id: bid.id,
+      status: 'cancelled',
+      payment_terms: 'net_60',
+    };
+    expect(await anOrder(pool, own)).toMatchObject({ title: 'Lot', payment_terms: 'net_60' });
   });
 });

@@ -31,6 +31,7 @@ import { SoldOut, SoldOutOfExisting } from './soldOut.ts';
 import { QuotesOfRequests, RequestsOfQuotes } from './requestsOfQuotes.ts';
 import { SortNames } from './sortNames.ts';
 import { Team } from './team.ts';
+import { WrittenOrders } from './writtenOrders.ts';
 
 const BASELINE = join(import.meta.dirname, '../../../contract/baseline.sql');
 
@@ -102,4 +103,5 @@ export const migrations = [
   { name: '20261201DeletedMembers', class: DeletedMembers },
   { name: '20261201PolledPostings', class: PolledPostings },
   { name: '20261201NewPostings', class: NewPostings },
+  { name: '20261201WrittenOrders', class: WrittenOrders },
 ];

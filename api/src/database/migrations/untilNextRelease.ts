@@ -4,6 +4,7 @@ export const untilNextRelease = [
   'company_profile_of_deleted_member',
   'offering_of_deleted_member',
   'offering_sold_out',
+  'order_terms_copied',
   'party_set',
   'rfp_of_deleted_member',
 ];

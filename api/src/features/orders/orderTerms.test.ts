@@ -1,6 +1,6 @@
 import { sharedApp, type SharedApp } from '../../../test/app.ts';
 import type { Body } from '../../../test/caller.ts';
-import { aBid, aCompanyProfile, anAuction, anOffering, anOrder, anRfp, aUser } from '../../../test/factories.ts';
+import { aBid, aCompanyProfile, anAuction, anOffering, anOrder, aUser } from '../../../test/factories.ts';
 import { aWorld, day, type World } from '../../../test/world.ts';
 import { withTotal } from '../../../test/withTotal.ts';
 
@@ -105,21 +105,6 @@ it('An order keeps its copy of terms and contacts, whatever changes later', asyn
   await app.pool.query(`update company_profile set phone = '1', contact_email = null, vat_number = null`);
   await world.seller.data('mutation ($ids: [ID!]!) { withdrawOfferings(ids: $ids) { id } }', { ids: [offeringId] });
   expect(await read(id)).toEqual(order);
-});
-
-it('Orders of awards have the terms of the RFP or auction', async () => {
-  const members = { buyer_id: world.buyerUser.id, seller_id: world.sellerUser.id };
-  const user_id = world.sellerUser.id;
-  const rfp = await anRfp(app.pool, { user_id: world.buyerUser.id, title: 'Need', delivery_location: 'Porto' });
-  const auction = await anAuction(app.pool, { user_id, title: 'Lot', delivery_terms: 'DPU', payment_terms: 'net_30' });
-  const bids = [
-    await aBid(app.pool, { user_id, rfp_id: rfp.id }),
-    await aBid(app.pool, { user_id: world.buyerUser.id, auction_id: auction.id, seq: 1, alias_number: 1 }),
-  ];
-  const orders = await Promise.all(bids.map((bid) => anOrder(app.pool, { ...members, bid_id: bid.id, quantity: 3 })));
-  const [ofRfp, ofAuction] = await Promise.all(orders.map(({ id }) => read(id)));
-  expect(ofRfp).toMatchObject({ title: 'Need', deliveryLocation: 'Porto', unitPrice: '33.50', deliveryTerms: null });
-  expect(ofAuction).toMatchObject({ title: 'Lot', terms: { deliveryTerms: 'DPU', paymentTerms: 'net_30' } });
 });
 
 it('The buyer names and removes the PO number of an order that an auction made, over GraphQL and REST', async () => {

@@ -44,7 +44,12 @@ const ofParties: Rule = (row, viewer) => viewer.admin || ofSides(row, viewer);
 
 /** Through the posting, whose material follows merges of the catalogue. */
 const productId = (order: Sql): Sql =>
-  sql`(select product_id from terms_of_source(${order}.offering_id, ${order}.bid_id))`;
+  sql`(select coalesce(offering.product_id, rfp.product_id, auction.product_id)
+    from (values (${order}.offering_id, ${order}.bid_id)) source (offering_id, bid_id)
+      left join offering on offering.id = source.offering_id
+      left join bid on bid.id = source.bid_id
+      left join rfp on rfp.id = bid.rfp_id
+      left join auction on auction.id = bid.auction_id)`;
 
 /** As the seller calls it now. */
 const sku = (order: Sql): Sql =>

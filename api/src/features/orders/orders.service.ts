@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { newId } from '../../database/id.ts';
 import { badInput, conflict, DomainError, notFound } from '../../common/errors.ts';
 import { dollars } from '../../rules/dollars.ts';
 import { plainAmount } from '../../rules/plainAmount.ts';
@@ -23,6 +24,7 @@ import { notify } from '../notices/notify.ts';
 import { movesOfOfferings, movesOfRfps } from '../postings/moves.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
+import { writeOrders } from '../postings/writeOrders.ts';
 import { Order, OrderEvent } from './order.entity.ts';
 import type { PlaceOrderInput } from './orders.inputs.ts';
 import { NO_SELLER, orderRules } from './rules.ts';
@@ -44,11 +46,7 @@ export const placeOrder = async (ctx: Context, input: PlaceOrderInput): Promise<
   const member = memberOf(ctx);
   await refuseUnconfirmed(ctx);
   refuseOtherAuthor(ctx, 'buyerId', input.buyerId);
-  const { offeringId, bidId, quantity, deliveryTerms, deliveryLocation, paymentTerms, ...told } = validated(
-    orderRules,
-    input,
-  );
-  const said = [deliveryTerms, deliveryLocation, paymentTerms].map((term) => term ?? null);
+  const { offeringId, bidId, quantity, ...told } = validated(orderRules, input);
   if (offeringId && bidId)
     throw badInput('An order comes from an offering or from a bid, not from both.', {
       bidId: 'must be absent where there is an offering',
@@ -57,7 +55,7 @@ export const placeOrder = async (ctx: Context, input: PlaceOrderInput): Promise<
     throw badInput(input.sellerId ? 'Please name the offering or the bid this order comes from.' : NO_SELLER, {
       offeringId: 'is required, or bidId',
     });
-  if (offeringId && said.some((term) => term !== null))
+  if (offeringId && (told.deliveryTerms ?? told.deliveryLocation ?? told.paymentTerms))
     throw badInput('An order from an offering has the terms of the offering.', { offeringId: 'has terms of its own' });
   if (offeringId && ctx.transport.kind === 'graphql' && isLeftOut(input.totalAmount))
     throw badInput('Please state the total that you expect to pay.', { totalAmount: 'is required' });
@@ -70,37 +68,32 @@ export const placeOrder = async (ctx: Context, input: PlaceOrderInput): Promise<
     refuseOtherTerms(input, deal);
     if (await isBlocked(em, member, deal.sellerPartyId))
       throw conflict('This seller does not trade with you at the moment.', 'NOT_RECEIVING');
-    const { sellerId, sellerPartyId, title, offering, bid, rfp, ...terms } = deal;
+    const { sellerId, sellerPartyId, title, offering, bid, rfp, ...amounts } = deal;
     if (bid && rfp) {
       await tellOfAward(em, rfp, bid);
       await readAbout(em, member, `/rfps/${rfp.id}`);
     }
-    const order = em.create(Order, {
-      buyer: member,
-      seller: sellerId,
-      offering: offering?.id ?? null,
-      bid: bid?.id ?? null,
+    const orderId = newId();
+    const placed = {
+      id: orderId,
+      buyerId: member,
+      sellerId,
+      offeringId: offering?.id ?? null,
+      bidId: bid?.id ?? null,
       // A bid binds: there is nothing left to confirm.
       status: bid ? 'confirmed' : 'pending',
-      ...terms,
+      ...amounts,
       ...told,
-    });
-    await notify(em, sellerId, 'order_placed', { orderId: order.id, title, totalAmount: terms.totalAmount }, member);
-    if (bid && said.some((term) => term !== null)) {
-      await em.flush();
-      await em.execute(SAID, [...said, order.id]);
-    }
-    if (bid) em.create(OrderEvent, { order: order.id, actor: member, status: 'confirmed' });
-    const about = { subjectIds: { orderId: order.id }, parties: [party, sellerPartyId] };
+    };
+    await writeOrders(em, [placed]);
+    await notify(em, sellerId, 'order_placed', { orderId, title, totalAmount: amounts.totalAmount }, member);
+    if (bid) em.create(OrderEvent, { order: orderId, actor: member, status: 'confirmed' });
+    const about = { subjectIds: { orderId }, parties: [party, sellerPartyId] };
     await addWebhookEvent(em, { type: 'order.placed', ...about });
     if (bid) await addWebhookEvent(em, { type: 'order.confirmed', ...about });
-    return order;
+    return em.findOneOrFail(Order, { id: orderId });
   });
 };
-
-const SAID = `
-update "order" set delivery_terms = coalesce(?, delivery_terms), delivery_location = coalesce(?, delivery_location), payment_terms = coalesce(?, payment_terms)
-where id = ?`;
 
 /** The terms given by the caller must match the deal; absent ones are computed. */
 const refuseOtherTerms = (input: PlaceOrderInput, deal: Deal): void => {

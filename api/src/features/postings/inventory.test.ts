@@ -99,8 +99,10 @@ describe('editOffering', () => {
       app.pool,
       ['select from offering where id = $1 for update', [id]],
       [
-        `insert into "order" (id, buyer_id, seller_id, total_amount, quantity, unit, status, offering_id)
-         values (gen_random_uuid(), $1, $2, 1, 1, 'MT', 'pending', $3)`,
+        `insert into "order" (id, buyer_id, seller_id, buyer_party_id, seller_party_id, total_amount, quantity, unit, status, offering_id, title,
+           buyer_contact_name, seller_contact_name)
+         select gen_random_uuid(), buyer.id, seller.id, buyer.party_id, seller.party_id, 1, 1, 'MT', 'pending', $3, 'Acid', 'Ana', 'Eva'
+         from "user" buyer, "user" seller where buyer.id = $1 and seller.id = $2`,
         [world.buyerUser.id, world.sellerUser.id, id],
       ],
     );

@@ -153,6 +153,11 @@ export const termNames = Object.keys(offeringTerms) as TermName[];
 export const changeableTerms = termNames.filter(
   (name): name is ChangeableTerm => 'isChangeable' in offeringTerms[name],
 );
+export type DealTerm = Exclude<ChangeableTerm, 'quantity' | 'price' | 'availableUntil'>;
+/** Those that do not change with the stock, which proposals and orders have too. */
+export const dealTerms = changeableTerms.filter(
+  (name): name is DealTerm => !['quantity', 'price', 'availableUntil'].includes(name),
+);
 /** Those that null or a blank cell removes. */
 export const clearableTerms: ReadonlySet<string> = new Set(
   changeableTerms.filter((name) => offeringTerms[name].rule.spec.nullable),
@@ -163,6 +168,8 @@ export const termRules = Object.fromEntries(termNames.map((name) => [name, offer
 
 /** The column of a field, in the table and in files. */
 export const columnOf = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const asColumns = (row: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).map(([field, value]) => [columnOf(field), value]));
 /** The fields of an offering in files, in the order of their columns. */
 export const fileFields: readonly string[] = ['id', ...termNames, 'status'].flatMap((field) =>
   field === 'productId' ? [field, 'material'] : field,

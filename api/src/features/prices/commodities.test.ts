@@ -1,5 +1,5 @@
 import { sharedApp, type SharedApp } from '../../../test/app.ts';
-import { aCommodity, anOffering, aProduct, aUser } from '../../../test/factories.ts';
+import { aCommodity, anOffering, anOrder, aProduct, aUser } from '../../../test/factories.ts';
 
 let app: SharedApp;
 beforeAll(async () => {
@@ -34,12 +34,8 @@ it('a material leads to its commodity, and a commodity to the own orders of its 
     await anOffering(app.pool, { user_id: other.id, product_id: product.id }),
     await anOffering(app.pool, { user_id: other.id, product_id: plain.id }),
   ];
-  for (const [at, offering] of [one, two].entries())
-    await app.pool.query(
-      `insert into "order" (id, buyer_id, seller_id, total_amount, quantity, unit, status, offering_id)
-       values ($1, $2, $3, 10, 1, 'MT', 'confirmed', $4)`,
-      [`0d000000-0000-7000-8000-00000000000${at}`, buyer.id, other.id, offering.id],
-    );
+  for (const offering of [one, two])
+    await anOrder(app.pool, { buyer_id: buyer.id, seller_id: other.id, offering_id: offering.id });
   const reading = `query ($commodity: String, $one: ID!, $two: ID!) {
     orders(side: buyer, commodity: $commodity) { nodes { offeringId } }
     one: product(id: $one) { commodity { symbol } } two: product(id: $two) { commodity { symbol } }

@@ -1,16 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput, conflict } from '../../common/errors.ts';
+import { newId } from '../../database/id.ts';
 import { representativeOf } from '../../writing/actingParty.ts';
 import { spendQuota } from '../../writing/quota.ts';
 import { addWebhookEvents } from '../../writing/webhookEvents.ts';
 import { isLocked } from '../companies/lockedCompany.ts';
 import { isBlocked } from '../messages/blocking.service.ts';
-import { Order, OrderEvent } from '../orders/order.entity.ts';
+import { OrderEvent } from '../orders/order.entity.ts';
 import { fromOffering } from '../orders/orders.service.ts';
+import { writeOrders } from '../postings/writeOrders.ts';
 import { otherOf, partyOf, type HeldQuote } from './heldQuote.ts';
 import type { ChangeQuoteInput } from './quotes.inputs.ts';
 
-/** Places a confirmed order with the current terms of a quote that may be accepted, which the database copies, and takes its quantity from the offering. */
+/** Places a confirmed order with the current terms of a quote that may be accepted, and takes its quantity from the offering. */
 export const placeQuotedOrder = async (
   em: EntityManager,
   member: string,
@@ -35,10 +37,12 @@ export const placeQuotedOrder = async (
   const deal = await fromOffering(em, quote.buyerPartyId, quote.offering.id, quantity, price);
   const personOn = async (other: typeof side): Promise<string> =>
     other === side ? member : representativeOf(em, quote[other].id, partyOf(quote, other));
-  const order = em.create(Order, {
-    buyer: await personOn('buyer'),
-    seller: await personOn('seller'),
-    offering: quote.offering.id,
+  const orderId = newId();
+  const placed = {
+    id: orderId,
+    buyerId: await personOn('buyer'),
+    sellerId: await personOn('seller'),
+    offeringId: quote.offering.id,
     quoteId: quote.id,
     totalAmount: deal.totalAmount,
     quantity,
@@ -46,10 +50,11 @@ export const placeQuotedOrder = async (
     status: 'confirmed',
     purchaseOrderNumber,
     deliveryAddress,
-  });
-  em.create(OrderEvent, { order: order.id, actor: member, status: 'confirmed' });
+  };
+  await writeOrders(em, [placed]);
+  em.create(OrderEvent, { order: orderId, actor: member, status: 'confirmed' });
   const parties = [quote.buyerPartyId, quote.sellerPartyId];
-  const subjectIds = { orderId: order.id };
+  const subjectIds = { orderId };
   await addWebhookEvents(em, [
     { type: 'order.placed', subjectIds, parties },
     { type: 'order.confirmed', subjectIds, parties },

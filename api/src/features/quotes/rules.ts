@@ -2,7 +2,8 @@ import { boolean, object, string, type InferType } from 'yup';
 import { optionalId, optionalMoney, optionalText, requiredId, whole } from '../../rules/values.ts';
 import { optionalCode } from '../../rules/values/readCode.ts';
 import { optionalDayNotPast } from '../../rules/values/readDay.ts';
-import { changeableTerms, offeringRules } from '../postings/rules.ts';
+import { dealTerms, type DealTerm } from '../postings/offeringTerms.ts';
+import { offeringRules } from '../postings/rules.ts';
 
 export const declineReasons = [
   'price',
@@ -17,14 +18,10 @@ export const declineReasons = [
 /** Further ones are refused. */
 export const MAX_REVISIONS = 50;
 
-const ownRules = ['price', 'quantity', 'availableUntil', 'minimumQuantity'] as const;
-type Changeable = (typeof changeableTerms)[number];
-export type QuoteTerm = Exclude<Changeable, (typeof ownRules)[number]>;
+export type QuoteTerm = Exclude<DealTerm, 'minimumQuantity'>;
 
 /** The terms with the rules of those of an offering. */
-export const quoteTerms = changeableTerms.filter(
-  (term): term is QuoteTerm => !(ownRules as readonly Changeable[]).includes(term),
-);
+export const quoteTerms = dealTerms.filter((term): term is QuoteTerm => term !== 'minimumQuantity');
 
 export const quoteTermsRules = offeringRules.pick([...quoteTerms]).shape({
   price: optionalMoney('Price'),

@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import { newId } from '../../../database/id.ts';
 import { openEvent, type StoredEvent } from '../auctionLog.ts';
 import { identified, sendNotices } from '../../notices/notify.ts';
+import { writeOrders } from '../../postings/writeOrders.ts';
 import { endNotices } from '../notices/auctionNotices.ts';
 import { firstRow } from '../../../database/firstRow.ts';
 import { PARTICIPANTS } from '../participants.ts';
@@ -53,32 +54,25 @@ const award = async (
   bid: number,
   price: string,
 ): Promise<void> => {
-  const winner = await client.query<{ id: string; user_id: string }>(
-    'select id, representative_of(user_id, party_id) as user_id from bid where auction_id = $1 and seq = $2',
-    [auctionId, bid],
+  const { quantity, unit } = auction;
+  const winner = await client.query<{ id: string; user_id: string; total: string }>(
+    `select id, representative_of(user_id, party_id) as user_id, ($3::numeric * $4)::text as total
+     from bid where auction_id = $1 and seq = $2`,
+    [auctionId, bid, price, auction.price_basis === 'per_unit' ? quantity : 1],
   );
-  const { id: bidId, user_id: winnerId } = firstRow(winner.rows);
-  const [buyer, seller] = auction.type === 'forward' ? [winnerId, auction.user_id] : [auction.user_id, winnerId];
+  const { id: bidId, user_id: winnerId, total: totalAmount } = firstRow(winner.rows);
+  const [buyerId, sellerId] = auction.type === 'forward' ? [winnerId, auction.user_id] : [auction.user_id, winnerId];
   await client.query('update auction set awarded_bid_id = $2, updated_at = clock_timestamp() where id = $1', [
     auctionId,
     bidId,
   ]);
-  await client.query(
-    `with placed as (
-       insert into "order" (id, buyer_id, seller_id, total_amount, quantity, unit, status, bid_id)
-       values ($1, $2, $3, $4::numeric * $5, $6, $7, 'confirmed', $8) returning id
-     ) insert into order_event (id, order_id, status, actor_id) select $9, id, 'confirmed', $10 from placed`,
-    [
-      newId(),
-      buyer,
-      seller,
-      price,
-      auction.price_basis === 'per_unit' ? auction.quantity : 1,
-      auction.quantity,
-      auction.unit,
-      bidId,
-      newId(),
-      auction.user_id,
-    ],
-  );
+  const orderId = newId();
+  await writeOrders(client, [
+    { id: orderId, buyerId, sellerId, totalAmount, quantity, unit, status: 'confirmed', bidId },
+  ]);
+  await client.query(`insert into order_event (id, order_id, status, actor_id) values ($1, $2, 'confirmed', $3)`, [
+    newId(),
+    orderId,
+    auction.user_id,
+  ]);
 };

@@ -1,5 +1,5 @@
 import { sharedApp, type SharedApp } from '../../../../test/app.ts';
-import { aBid, anAuction, anOffering, aProduct, aUser } from '../../../../test/factories.ts';
+import { aBid, anAuction, anOffering, anOrder, aProduct, aUser } from '../../../../test/factories.ts';
 import type { Analytics } from './analytics.type.ts';
 
 let app: SharedApp;
@@ -26,21 +26,15 @@ const monthsAgo = (months: number): Date => {
 };
 const firstDay = (months: number): string => `${monthsAgo(months).toISOString().slice(0, 7)}-01`;
 
-let orders = 0;
-const anOrder = (offering: { id: string }, total: string, months: number, status = 'completed') =>
-  app.pool.query(
-    `insert into "order" (id, created_at, buyer_id, seller_id, total_amount, quantity, unit, status, offering_id)
-     values ($1, $2, $3, $4, $5, 1, 'MT', $6, $7)`,
-    [
-      `0e000000-0000-7000-8000-${String(++orders).padStart(12, '0')}`,
-      monthsAgo(months),
-      buyer.id,
-      seller.id,
-      total,
-      status,
-      offering.id,
-    ],
-  );
+const ordered = (offering: { id: string }, total_amount: string, months: number, status = 'completed') =>
+  anOrder(app.pool, {
+    created_at: monthsAgo(months),
+    buyer_id: buyer.id,
+    seller_id: seller.id,
+    total_amount,
+    status,
+    offering_id: offering.id,
+  });
 
 /** The price is that of the award; the bid was lower, with a maximum. */
 const ended = async (columns: Record<string, unknown>, winner?: { id: string }, price = '120.00') => {
@@ -86,12 +80,12 @@ it('sums orders by month, status and material, separately for sales and purchase
     await anOffering(app.pool, { ...ofSeller, product_id: salt.id }),
     await anOffering(app.pool, ofSeller),
   ];
-  await anOrder(acidOffer, '100.10', 0, 'pending');
-  await anOrder(acidOffer, '200.20', 3);
-  await anOrder(saltOffer, '9999999999999999.99', 3, 'shipped');
-  await anOrder(saltOffer, '50.00', 11, 'cancelled');
-  await anOrder(otherOffer, '7.00', 11);
-  await anOrder(acidOffer, '1000000.00', 12);
+  await ordered(acidOffer, '100.10', 0, 'pending');
+  await ordered(acidOffer, '200.20', 3);
+  await ordered(saltOffer, '9999999999999999.99', 3, 'shipped');
+  await ordered(saltOffer, '50.00', 11, 'cancelled');
+  await ordered(otherOffer, '7.00', 11);
+  await ordered(acidOffer, '1000000.00', 12);
 
   const analytics = await ask(seller, 'seller');
   expect(analytics.months.filter(({ orders: count }) => count > 0)).toEqual([
@@ -114,9 +108,9 @@ it('sums orders by month, status and material, separately for sales and purchase
 
 it('has the amount of the same month a year before', async () => {
   const offering = await anOffering(app.pool, { user_id: seller.id });
-  await anOrder(offering, '30.50', 23);
-  await anOrder(offering, '9.50', 12, 'cancelled');
-  await anOrder(offering, '99.00', 24);
+  await ordered(offering, '30.50', 23);
+  await ordered(offering, '9.50', 12, 'cancelled');
+  await ordered(offering, '99.00', 24);
   const { analytics } = await (
     await app.as(seller)
   ).data<{ analytics: Analytics }>(
