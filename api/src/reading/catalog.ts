@@ -110,7 +110,7 @@ export class Catalog {
     const plans = new Map<string, FieldPlan>();
     for (const [fieldName, field] of Object.entries(type.getFields())) {
       const own = reading.fields?.[fieldName];
-      const property = meta?.props.find(({ name: own }) => own === fieldName);
+      const property = meta?.props.find(({ name: own, embedded }) => (embedded?.[1] ?? own) === fieldName);
       if (!own && !property) throw new Error(`${type.name}.${fieldName} has neither a plan nor a column.`);
       const plan = own ?? planOf(property as EntityProperty);
       plans.set(fieldName, plan);

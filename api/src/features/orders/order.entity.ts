@@ -1,5 +1,5 @@
 import type { Opt, Ref } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Embedded, Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { CreatedOnce } from '../../schema/base.entity.ts';
 import { Amount, BelongsTo, Choice, Count, PartyId, Text, UpdatedAt } from '../../schema/columns.ts';
@@ -11,7 +11,7 @@ import { Bid } from '../bids/bid.entity.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { CompanyProfile } from '../companies/companyProfile.entity.ts';
 import { DeliveryTerms, PaymentTerms } from '../postings/commercialTerms.enums.ts';
-import { CommercialTerms } from '../postings/commercialTerms.type.ts';
+import { CommercialTerms, type DealTerms } from '../postings/commercialTerms.type.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { OrderStatus } from './order.enums.ts';
 import { OrderContact } from './orderContact.type.ts';
@@ -54,7 +54,8 @@ export class Order extends CreatedOnce {
   @Field(() => CommercialTerms, {
     description: 'Its own copy of the terms, made when it was placed; later changes of the posting do not count.',
   })
-  terms?: CommercialTerms;
+  @Embedded(() => CommercialTerms, { prefix: false })
+  terms!: DealTerms;
   @Nullable(() => String, 'Location of the goods when it was placed, or null.') location?: string | null;
   @Nullable(() => Product, 'The material of the catalogue, or null.') product?: Product | null;
   @Nullable(() => String, 'Name of the material when it was placed, or null.') materialName?: string | null;

@@ -133,7 +133,7 @@ export const fromOffering = async (
   if (await isOwnCompany(em, offering.partyId, party))
     throw conflict('You cannot order from your own offering.', 'OWN_POSTING');
   const { unit, quantity: left } = offering;
-  const minimumQuantity = agreedPrice ? null : offering.minimumQuantity;
+  const minimumQuantity = agreedPrice ? null : offering.terms.minimumQuantity;
   const quantity = wanted ?? left;
   const tooLittle = `Only ${left} ${unit} are available.`;
   // Whoever accepts a quote names no quantity that could be corrected.

@@ -13,6 +13,7 @@ import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
 import { refuseMove } from '../companies/moves.ts';
 import { movesOfOfferings } from './moves.ts';
 import { Offering } from './offering.entity.ts';
+import { flat, setFields } from './offeringTerms.ts';
 import type { EditOfferingInput, RelistOfferingInput } from './postings.inputs.ts';
 import { refuseContradiction, refuseTakenSku } from './postings.service.ts';
 import { offeringEditRules, offeringRules, offeringTermsRules, textTerms, withdrawalRules } from './rules.ts';
@@ -40,8 +41,8 @@ export const editOffering = async (ctx: Context, input: EditOfferingInput): Prom
     if (terms.unit !== undefined && terms.unit !== offering.unit)
       await em.execute('update announcement set told_price = null where posting_id = ?', [offering.id]);
     await refuseTakenSku(em, offering.partyId, terms.sku, offering.id);
-    Object.assign(offering, terms);
-    refuseContradiction(offering, terms);
+    setFields(offering, terms);
+    refuseContradiction(flat(offering), terms);
     if (status === 'active' && !isActiveOn(offering, dayOf(now)))
       throw badInput(pastDay('Available until', dayOf(now)), { availableUntil: 'cannot be in the past' });
     if (input.confirmUnusualPrice) offering.priceConfirmedAt = now;
@@ -77,8 +78,8 @@ export const relistOffering = async (ctx: Context, input: RelistOfferingInput): 
   return ownOffering(ctx, offeringId, async (offering, { em, now }) => {
     await refuseMove(em, ctx.viewer, movesOfOfferings, 'relist', offeringId);
     await refuseTakenSku(em, offering.partyId, terms.sku, offering.id);
-    Object.assign(offering, { availableUntil: null, ...terms, status: 'active' });
-    refuseContradiction(offering, terms);
+    setFields(offering, { availableUntil: null, ...terms, status: 'active' });
+    refuseContradiction(flat(offering), terms);
     if (input.confirmUnusualPrice) offering.priceConfirmedAt = now;
   });
 };

@@ -1,14 +1,12 @@
-import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { Embedded, Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Amount, Choice, Day, Moment, Text, UpdatedAt } from '../../schema/columns.ts';
 import { graphEnum } from '../../schema/enums.ts';
-import type { DeliveryTerms, PaymentTerms } from './commercialTerms.enums.ts';
-import { CommercialTerms } from './commercialTerms.type.ts';
+import { CommercialTerms, type DealTerms } from './commercialTerms.type.ts';
 import { Posting } from './posting.entity.ts';
 import { Node } from '../../schema/node.ts';
 import { Nullable } from '../../schema/nullable.ts';
 import { Money } from '../../schema/scalars.ts';
-import { PairLines } from '../catalogue/pairLines.ts';
 import { OfferingViewerCan } from './viewerCan.type.ts';
 
 export const OfferingStatus = graphEnum('OfferingStatus', 'Status of an offering.', {
@@ -62,20 +60,11 @@ export class Offering extends Posting {
   @Choice(() => OfferingStatus, 'Status today.', { default: 'active' }) status!: OfferingStatus;
   @Nullable(() => Int, 'Number of inquiries and of requests for a quote; null for all but the seller.') inquiryCount?:
     number | null;
-  @Field(() => CommercialTerms, { description: 'All its commercial terms.' }) terms?: CommercialTerms;
+  @Field(() => CommercialTerms, { description: 'All its commercial terms.' })
+  @Embedded(() => CommercialTerms, { prefix: false })
+  terms!: DealTerms;
   @Field({ description: 'Whether its specifications name another grade than the product has.' })
   hasOtherGrade?: boolean;
   @Field(() => OfferingViewerCan, { description: 'What the viewer can do with it now.' }) viewerCan?: OfferingViewerCan;
-  // Published in `terms`.
-  @Property({ columnType: 'integer', nullable: true }) quantityTolerance?: number | null;
-  @Property({ columnType: 'integer', nullable: true }) minimumQuantity?: number | null;
-  @Property({ columnType: 'text', nullable: true }) deliveryTerms?: DeliveryTerms | null;
-  @Property({ columnType: 'text', nullable: true }) deliveryLocation?: string | null;
-  @Property({ columnType: 'text', nullable: true }) paymentTerms?: PaymentTerms | null;
-  @Property({ columnType: 'integer', nullable: true }) leadTimeDays?: number | null;
-  @Property({ columnType: 'date', nullable: true }) deliveryDate?: string | null;
-  @Property({ columnType: 'text', nullable: true }) packaging?: string | null;
-  @Property({ columnType: 'text', nullable: true }) origin?: string | null;
-  @Property({ type: PairLines, columnType: 'json', nullable: true }) specifications?: string | null;
   @UpdatedAt('When one of its own fields last changed; inquiries, orders and bids do not count.') updatedAt!: Date;
 }

@@ -158,6 +158,22 @@ export type DealTerm = Exclude<ChangeableTerm, 'quantity' | 'price' | 'available
 export const dealTerms = changeableTerms.filter(
   (name): name is DealTerm => !['quantity', 'price', 'availableUntil'].includes(name),
 );
+const isDealTerm = (field: string): boolean => (dealTerms as readonly string[]).includes(field);
+/** Fields of an offering as its record has them. */
+export const inParts = <Fields extends object>(fields: Fields) => {
+  const entries = Object.entries(fields);
+  const terms = Object.fromEntries(entries.filter(([field]) => isDealTerm(field)));
+  const others = Object.fromEntries(entries.filter(([field]) => !isDealTerm(field)));
+  return { ...others, terms } as Omit<Fields, DealTerm> & { terms: Pick<Fields, DealTerm & keyof Fields> };
+};
+/** The fields of a record with its terms among them. */
+export const flat = <Row extends { terms: object }>(row: Row): Row & Row['terms'] => ({ ...row, ...row.terms });
+/** Sets fields of a record, of which some are terms. */
+export const setFields = (row: { terms: object }, fields: object): void => {
+  const { terms, ...others } = inParts(fields);
+  Object.assign(row, others);
+  Object.assign(row.terms, terms);
+};
 /** Those that null or a blank cell removes. */
 export const clearableTerms: ReadonlySet<string> = new Set(
   changeableTerms.filter((name) => offeringTerms[name].rule.spec.nullable),

@@ -15,8 +15,10 @@ import { Message } from '../messages/message.entity.ts';
 import { refuseBlocked } from '../messages/blocking.service.ts';
 import { render } from '../notices/notices.ts';
 import { writeMessage } from '../messages/messaging.service.ts';
+import type { DealTerms } from './commercialTerms.type.ts';
 import { movesOfOfferings } from './moves.ts';
 import { Offering } from './offering.entity.ts';
+import { inParts } from './offeringTerms.ts';
 import type { InquireInput, PostOfferingInput, PostRfpInput } from './postings.inputs.ts';
 import { Rfp } from './rfp.entity.ts';
 import { inquiryRules, offeringRules, rfpRules } from './rules.ts';
@@ -31,7 +33,8 @@ export const postingReferences = async (em: EntityManager, member: string, produ
   return { user: member, product: product?.id ?? null };
 };
 
-type Limited = Pick<Offering, 'quantity' | 'unit' | 'minimumQuantity' | 'leadTimeDays' | 'deliveryDate'>;
+type Limited = Pick<Offering, 'quantity' | 'unit'> &
+  Pick<DealTerms, 'minimumQuantity' | 'leadTimeDays' | 'deliveryDate'>;
 
 /** Rules about two terms, of which `given` may have only one. Orders may leave less than the minimum quantity. */
 export const refuseContradiction = (offering: Limited, given: Partial<Limited>): void => {
@@ -102,7 +105,7 @@ export const addOffering = async (
   const partyId = await actingPartyOf(em, member);
   await refuseTakenSku(em, partyId, offering.sku);
   return em.create(Offering, {
-    ...offering,
+    ...inParts(offering),
     ...(await postingReferences(em, member, productId)),
     partyId,
     status: 'active',

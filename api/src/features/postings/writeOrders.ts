@@ -1,9 +1,9 @@
 import { execute, type Database } from '../../database/execute.ts';
+import type { DealTerms } from './commercialTerms.type.ts';
 import { asColumns, columnOf, dealTerms, type DealTerm } from './offeringTerms.ts';
-import type { Offering } from './offering.entity.ts';
 
 /** An order as its writer knows it; all else follows from its offering, quote or bid. */
-export interface NewOrder extends Partial<Pick<Offering, DealTerm>> {
+export interface NewOrder extends Partial<DealTerms> {
   id: string;
   buyerId: string;
   sellerId: string;

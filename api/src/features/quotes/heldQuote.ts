@@ -41,7 +41,7 @@ export const otherOf = (side: OrderSide): OrderSide => (side === 'buyer' ? 'sell
 const dayText = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** The terms in one sentence: '20 MT at $2,640.00, DAP Hull, net 60, valid until Dec 31, 2026'. */
-const termsOf = ({ quantity, unit, price, availableUntil, ...terms }: QuoteTerms): string =>
+const termsOf = ({ quantity, unit, price, availableUntil, terms }: QuoteTerms): string =>
   [
     `${quantity.toLocaleString('en-US')} ${unit}${price ? ` at ${dollars(price)}` : ''}`,
     [terms.deliveryTerms, terms.deliveryLocation].filter(Boolean).join(' '),

@@ -1,13 +1,15 @@
 import { badInput } from '../../common/errors.ts';
 import { pastDay } from '../../rules/values/readDay.ts';
 import type { OrderSide } from '../orders/order.enums.ts';
+import type { DealTerms } from '../postings/commercialTerms.type.ts';
 import type { Offering } from '../postings/offering.entity.ts';
+import { flat } from '../postings/offeringTerms.ts';
 import { refuseContradiction } from '../postings/postings.service.ts';
 import type { QuoteRevision } from './quote.entity.ts';
-import { quoteTerms, type NamedTerms, type QuoteTerm } from './rules.ts';
+import type { NamedTerms } from './rules.ts';
 
 /** The terms of a revision. */
-export type QuoteTerms = Pick<QuoteRevision, QuoteTerm | 'price' | 'quantity' | 'unit' | 'availableUntil'>;
+export type QuoteTerms = Pick<QuoteRevision, 'price' | 'quantity' | 'unit' | 'availableUntil' | 'terms'>;
 
 /** An amount has less than 18 digits. */
 const MAX_TOTAL = 1e15;
@@ -15,29 +17,30 @@ const MAX_TOTAL = 1e15;
 /** The terms that a side proposes on a day. Those that it does not name are those before, at first of the offering. */
 export const proposedTerms = (
   before: QuoteRevision | Offering,
-  { validUntil, quantity, note: _, ...named }: NamedTerms,
+  { validUntil, quantity, note: _, price = before.price, ...named }: NamedTerms,
   side: OrderSide,
   today: string,
 ): QuoteTerms => {
-  const terms: QuoteTerms = {
-    ...Object.fromEntries(quoteTerms.map((term) => [term, before[term]])),
-    price: before.price,
-    quantity: quantity ?? before.quantity,
-    unit: before.unit,
-    availableUntil: validUntil === undefined ? before.availableUntil : validUntil,
-  };
+  const terms: DealTerms = { ...before.terms, minimumQuantity: null };
   // One of both takes the place of the other.
   if (named.deliveryDate) terms.leadTimeDays = null;
   if (named.leadTimeDays) terms.deliveryDate = null;
   Object.assign(terms, named);
-  refuseContradiction(terms, {});
-  if (terms.quantity === 0)
+  const proposed: QuoteTerms = {
+    price: price ?? null,
+    quantity: quantity ?? before.quantity,
+    unit: before.unit,
+    availableUntil: validUntil === undefined ? before.availableUntil : validUntil,
+    terms,
+  };
+  refuseContradiction(flat(proposed), {});
+  if (proposed.quantity === 0)
     throw badInput('Please name a quantity, because the offering is sold out.', { quantity: 'is required' });
-  const { price, availableUntil } = terms;
+  const { availableUntil } = proposed;
   if (!price && side === 'seller') throw badInput('Please name a price.', { price: 'is required' });
-  if (Number(price) * terms.quantity >= MAX_TOTAL)
+  if (Number(price) * proposed.quantity >= MAX_TOTAL)
     throw badInput('The total is too large.', { quantity: 'is too large for this price' });
   if (availableUntil && availableUntil < today)
     throw badInput(pastDay('Valid until', today), { validUntil: 'cannot be in the past' });
-  return terms;
+  return proposed;
 };

@@ -1,5 +1,5 @@
 import type { Opt, Ref } from '@mikro-orm/core';
-import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
+import { Embedded, Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { BaseEntity, CreatedOnce } from '../../schema/base.entity.ts';
 import { BelongsTo, Choice, Count, Flag, Text, UpdatedAt } from '../../schema/columns.ts';
@@ -7,15 +7,13 @@ import { Node } from '../../schema/node.ts';
 import { Nullable } from '../../schema/nullable.ts';
 import { Money } from '../../schema/scalars.ts';
 import { User } from '../accounts/user.entity.ts';
-import { PairLines } from '../catalogue/pairLines.ts';
 import { Product } from '../catalogue/product.entity.ts';
 import { CompanyProfile } from '../companies/companyProfile.entity.ts';
 import { ViewerMoves } from '../companies/refusal.type.ts';
 import { Conversation } from '../conversations/conversation.entity.ts';
 import { Order } from '../orders/order.entity.ts';
 import { OrderSide } from '../orders/order.enums.ts';
-import type { DeliveryTerms, PaymentTerms } from '../postings/commercialTerms.enums.ts';
-import { CommercialTerms } from '../postings/commercialTerms.type.ts';
+import { CommercialTerms, type DealTerms } from '../postings/commercialTerms.type.ts';
 import { Offering } from '../postings/offering.entity.ts';
 import { QuoteDeclineReason, QuoteStatus } from './quote.enums.ts';
 
@@ -40,22 +38,14 @@ export class QuoteRevision extends CreatedOnce {
     description:
       'The terms. The price is null where the buyer named none; they are valid until the end of `validUntil`.',
   })
-  terms?: CommercialTerms;
+  @Embedded(() => CommercialTerms, { prefix: false })
+  terms!: DealTerms;
   @Nullable(() => Money, 'Price × quantity in US dollars; null without a price.') totalAmount?: string | null;
   // Published in `terms`.
   @Property({ columnType: 'numeric(18,2)', nullable: true }) price?: string | null;
   @Property({ columnType: 'integer' }) quantity!: number;
   @Property({ columnType: 'text' }) unit!: string;
-  @Property({ columnType: 'integer', nullable: true }) quantityTolerance?: number | null;
-  @Property({ columnType: 'text', nullable: true }) deliveryTerms?: DeliveryTerms | null;
-  @Property({ columnType: 'text', nullable: true }) deliveryLocation?: string | null;
-  @Property({ columnType: 'text', nullable: true }) paymentTerms?: PaymentTerms | null;
-  @Property({ columnType: 'integer', nullable: true }) leadTimeDays?: number | null;
-  @Property({ columnType: 'date', nullable: true }) deliveryDate?: string | null;
-  @Property({ columnType: 'text', nullable: true }) packaging?: string | null;
-  @Property({ columnType: 'text', nullable: true }) origin?: string | null;
   @Property({ columnType: 'date', nullable: true }) availableUntil?: string | null;
-  @Property({ type: PairLines, columnType: 'json', nullable: true }) specifications?: string | null;
 }
 
 @Entity()

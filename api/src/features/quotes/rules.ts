@@ -2,7 +2,7 @@ import { boolean, object, string, type InferType } from 'yup';
 import { optionalId, optionalMoney, optionalText, requiredId, whole } from '../../rules/values.ts';
 import { optionalCode } from '../../rules/values/readCode.ts';
 import { optionalDayNotPast } from '../../rules/values/readDay.ts';
-import { dealTerms, type DealTerm } from '../postings/offeringTerms.ts';
+import { dealTerms } from '../postings/offeringTerms.ts';
 import { offeringRules } from '../postings/rules.ts';
 
 export const declineReasons = [
@@ -18,10 +18,8 @@ export const declineReasons = [
 /** Further ones are refused. */
 export const MAX_REVISIONS = 50;
 
-export type QuoteTerm = Exclude<DealTerm, 'minimumQuantity'>;
-
 /** The terms with the rules of those of an offering. */
-export const quoteTerms = dealTerms.filter((term): term is QuoteTerm => term !== 'minimumQuantity');
+export const quoteTerms = dealTerms.filter((term) => term !== 'minimumQuantity');
 
 export const quoteTermsRules = offeringRules.pick([...quoteTerms]).shape({
   price: optionalMoney('Price'),

@@ -13,6 +13,7 @@ import { transact } from '../../../writing/transact.ts';
 import { isGiven } from '../../../rules/values.ts';
 import { together, validated } from '../../../writing/validated.ts';
 import { refuseUnconfirmed } from '../../accounts/emailConfirmation.service.ts';
+import type { DealTerms } from '../../postings/commercialTerms.type.ts';
 import { dayOf, isActiveOn, refuseStale } from '../../postings/inventory.service.ts';
 import { Offering, type OfferingStatus } from '../../postings/offering.entity.ts';
 import {
@@ -24,7 +25,9 @@ import {
 import {
   changeableTerms,
   clearableTerms,
+  flat,
   offeringTerms,
+  setFields,
   termNames,
   type OfferingTerm,
   type TermName,
@@ -136,7 +139,7 @@ const refused = (field: string, message: string) => badInput(message, { [field]:
 const change = async (em: EntityManager, offering: Offering, given: GivenOffering, options: Options): Promise<Put> => {
   const now = await databaseNow(em);
   const current = statusOf(offering, now);
-  const before = { ...offering };
+  const before = flat(offering);
   const status = (given.status ?? current) as OfferingStatus;
   if (given.status === 'withdrawn') {
     if (current === 'active') offering.status = 'withdrawn';
@@ -154,12 +157,13 @@ const change = async (em: EntityManager, offering: Offering, given: GivenOfferin
     if (isToConfirm && (await returnsRow(em, 'select where confirms_prices(?)', [offering.partyId])))
       offering.priceConfirmedAt = now;
   }
+  const after = flat(offering);
   const fields = (['status', 'sku', 'priceConfirmedAt', ...changeableTerms] as const)
-    .map((field) => ({ field, before: before[field] ?? null, after: offering[field] ?? null }))
+    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
     .filter((each) => each.before !== each.after);
   if (options.isDryRun) em.clear();
   else await em.flush();
-  const put = { id: offering.id, asksFor: placeAsked(offering.deliveryTerms, offering.deliveryLocation) };
+  const put = { id: offering.id, asksFor: placeAsked(after.deliveryTerms, after.deliveryLocation) };
   if (fields.length === 0) return { ...put, outcome: 'unchanged' };
   return { ...put, outcome: 'changed', change: { sku: before.sku, title: before.title, fields } };
 };
@@ -171,7 +175,7 @@ const fixedTerms = termNames.filter((field) => 'fixed' in offeringTerms[field]);
 
 const refuseFixed = (offering: Offering, given: GivenOffering, field: TermName): void => {
   const { fixed }: OfferingTerm = offeringTerms[field];
-  if (field in given && !isSameTerm(offeringRules, field, offering[field], given[field]))
+  if (field in given && !isSameTerm(offeringRules, field, flat(offering)[field], given[field]))
     throw refused(field, `${fixed} of an offering cannot change. Withdraw it and post another one under another SKU.`);
 };
 
@@ -190,15 +194,16 @@ const changeTerms = (
   given: GivenOffering,
   { current, isPutBack }: { current: OfferingStatus; isPutBack: boolean },
 ): void => {
+  const before = flat(offering);
   const changed = changeableTerms.filter(
-    (field) => field in given && !isSameTerm(offeringRules, field, offering[field], given[field]),
+    (field) => field in given && !isSameTerm(offeringRules, field, before[field], given[field]),
   );
   if (isPutBack) {
     if (current === 'sold_out' && given.quantity === undefined)
       throw refused('quantity', 'Quantity is required to put a sold-out offering on the market again.');
-    const terms = validated(offeringTermsRules.pick(changeableTerms), { ...offering, ...given });
-    Object.assign(offering, terms, { status: 'active' });
-    refuseContradiction(offering, offering);
+    const terms = validated(offeringTermsRules.pick(changeableTerms), { ...before, ...given });
+    setFields(offering, { ...terms, status: 'active' });
+    refuseContradiction(flat(offering), flat(offering));
     return;
   }
   if (changed.length === 0) return;
@@ -208,10 +213,10 @@ const changeTerms = (
     offeringTermsRules.pick([...changed, 'expectedQuantity']),
     Object.fromEntries([...changed, 'expectedQuantity' as const].map((field) => [field, given[field]])),
   );
-  const { expectedQuantity, ...values } = terms as Partial<Offering> & { expectedQuantity?: number | null };
+  const { expectedQuantity, ...values } = terms as Partial<Offering & DealTerms> & { expectedQuantity?: number | null };
   refuseStale(offering, expectedQuantity, values.quantity ?? offering.quantity);
-  Object.assign(offering, values);
-  refuseContradiction(offering, values);
+  setFields(offering, values);
+  refuseContradiction(flat(offering), values);
 };
 
 const changeSku = async (em: EntityManager, offering: Offering, given: unknown): Promise<void> => {
