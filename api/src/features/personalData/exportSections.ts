@@ -1,4 +1,5 @@
-import { columnOf, termNames } from '../postings/offeringTerms.ts';
+import { columnOf, dealTerms, termNames } from '../postings/offeringTerms.ts';
+import { quoteTerms } from '../quotes/rules.ts';
 
 const termColumns = termNames.map((name) => (name === 'price' ? 'price::text as price' : columnOf(name)));
 
@@ -49,9 +50,8 @@ export const exportSections: Readonly<Record<string, string>> = {
   orders: `
     select id, case when buyer_id = $1 then 'buyer' else 'seller' end as side,
       (select company_name from "user" other where other.id = case when buyer_id = $1 then seller_id else buyer_id end) as other_company,
-      number, title, material_name, location, quantity, unit, price::text as price, total_amount::text as total_amount, quantity_tolerance,
-      minimum_quantity, delivery_terms, delivery_location, payment_terms, lead_time_days, delivery_date, packaging, origin, available_until,
-      specifications, purchase_order_number, delivery_address, buyer_contact_name, buyer_contact_email, buyer_contact_phone, buyer_vat_number,
+      number, title, material_name, location, quantity, unit, price::text as price, total_amount::text as total_amount,
+      available_until, ${dealTerms.map(columnOf).join(', ')}, purchase_order_number, delivery_address, buyer_contact_name, buyer_contact_email, buyer_contact_phone, buyer_vat_number,
       seller_contact_name, seller_contact_email, seller_contact_phone, seller_vat_number, status, offering_id, bid_id, quote_id, created_at,
       case when seller_id = $1 then 
         (select sku from offering where offering.id = coalesce("order".offering_id, (select bid.offering_id from bid where bid.id = bid_id)))
@@ -64,8 +64,8 @@ export const exportSections: Readonly<Record<string, string>> = {
       closed_reason, case when closed_by_id = $1 then closed_note end as closed_note, created_at
     from quote where (buyer_id = $1 and buyer_party_id = any (${PARTIES})) or (seller_id = $1 and seller_party_id = any (${PARTIES})) order by id`,
   quoteRevisions: `
-    select quote_id, quote_revision.number, side, note, price::text as price, quantity, unit, quantity_tolerance, delivery_terms, delivery_location,
-      payment_terms, lead_time_days, delivery_date, packaging, origin, available_until, specifications, quote_revision.created_at
+    select quote_id, quote_revision.number, side, note, price::text as price, quantity, unit, available_until,
+      ${quoteTerms.map(columnOf).join(', ')}, quote_revision.created_at
     from quote_revision where user_id = $1 order by id`,
   // Without the notices that the member caused: who watches what is nobody else's business.
   messages: `

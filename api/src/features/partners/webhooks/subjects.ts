@@ -1,9 +1,7 @@
+import { dealTerms } from '../../postings/offeringTerms.ts';
 import { webhookEventTypes, type WebhookEventType } from '../../../rules/webhookEvents.ts';
 
-const TERMS = `terms {
-      price quantity quantityTolerance unit minimumQuantity deliveryTerms deliveryLocation paymentTerms leadTimeDays deliveryDate
-      packaging origin validUntil specifications
-    }`;
+const TERMS = `terms { price quantity unit validUntil ${dealTerms.join(' ')} }`;
 
 const COMPANY_OF = 'company { id companyName registrationCountry }';
 
