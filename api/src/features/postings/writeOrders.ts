@@ -34,14 +34,15 @@ const valueOf = (term: DealTerm): string =>
 /** A party is that of the posting, bid or quote, whoever acts for it; contacts never have the address for signing in. */
 const WRITE = `
 insert into "order" (
-  id, created_at, awaiting_since, number, buyer_id, seller_id, buyer_party_id, seller_party_id, offering_id, bid_id, quote_id, status,
+  id, created_at, updated_at, awaiting_since, number, buyer_id, seller_id, buyer_party_id, seller_party_id, offering_id, bid_id, quote_id, status,
   total_amount, quantity, unit, title, material_name, location, price, available_until, ${TERMS},
   purchase_order_number, delivery_address,
   buyer_contact_name, buyer_contact_email, buyer_contact_phone, buyer_vat_number,
   seller_contact_name, seller_contact_email, seller_contact_phone, seller_vat_number
 )
 select
-  placed.id, coalesce(placed.created_at, clock_timestamp()), coalesce(placed.awaiting_since, clock_timestamp()),
+  placed.id, coalesce(placed.created_at, clock_timestamp()), coalesce(placed.updated_at, clock_timestamp()),
+  coalesce(placed.awaiting_since, clock_timestamp()),
   coalesce(placed.number, new_order_number()), buyer.id, seller.id, party.buying, party.selling, placed.offering_id, placed.bid_id,
   placed.quote_id, placed.status, placed.total_amount, placed.quantity, placed.unit, coalesce(offering.title, rfp.title, auction.title, 'Order'),
   product.name, offering.location, coalesce(sold.price, round(placed.total_amount / placed.quantity, 2)), sold.available_until,

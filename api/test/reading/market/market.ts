@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { anOrder } from '../../factories.ts';
 import { auctions } from './auctions.ts';
 import { auditEvents, auditPartition } from './audit.ts';
 import { auctionEvents } from './log.ts';
@@ -44,7 +45,11 @@ export const insertMarket = async (pool: Pool): Promise<void> => {
   for (const table of tables) {
     // Inserted in reverse, so that no list is ordered by accident; impossible for tables that reference themselves.
     const refersToItself = table === 'category' || table === 'message';
-    await insertRows(pool, table, refersToItself ? all[table] : all[table].toReversed());
+    const ordered = refersToItself ? all[table] : all[table].toReversed();
+    if (table === 'order')
+      for (const row of ordered)
+        await anOrder(pool, { quantity: null, unit: null, ...(row as { buyer_id: string; seller_id: string }) });
+    else await insertRows(pool, table, ordered);
     if (table === 'user') await pool.query(auditPartition);
     if (table === 'auction') await insertRows(pool, 'auction_bidder', auctionBidders);
   }
