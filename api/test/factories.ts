@@ -130,10 +130,10 @@ export const aBid = async (pool: Pool, columns: Columns = {}) => {
 };
 
 /** An order of one unit between the given members. */
-export const anOrder = async (pool: Pool, columns: { buyer_id: string; seller_id: string } & Columns) => {
-  const { buyer_id: buyerId, seller_id: sellerId, ...more } = columns;
+export const anOrder = async (pool: Pool, columns: Columns) => {
+  const { buyer_id, seller_id, ...more } = columns;
   const order = { id: newId(), totalAmount: '100.50', quantity: 1, unit: 'MT', status: 'pending', ...more };
-  await writeOrders(pool, [{ ...order, buyerId, sellerId }]);
+  await writeOrders(pool, [{ ...order, buyerId: String(buyer_id), sellerId: String(seller_id) }]);
   return (await pool.query<Row>('select * from "order" where id = $1', [order.id])).rows[0]!;
 };
 

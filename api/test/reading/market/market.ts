@@ -46,9 +46,7 @@ export const insertMarket = async (pool: Pool): Promise<void> => {
     // Inserted in reverse, so that no list is ordered by accident; impossible for tables that reference themselves.
     const refersToItself = table === 'category' || table === 'message';
     const ordered = refersToItself ? all[table] : all[table].toReversed();
-    if (table === 'order')
-      for (const row of ordered)
-        await anOrder(pool, { quantity: null, unit: null, ...(row as { buyer_id: string; seller_id: string }) });
+    if (table === 'order') for (const row of ordered) await anOrder(pool, { quantity: null, unit: null, ...row });
     else await insertRows(pool, table, ordered);
     if (table === 'user') await pool.query(auditPartition);
     if (table === 'auction') await insertRows(pool, 'auction_bidder', auctionBidders);
