@@ -28,7 +28,7 @@ from hold_role(?, ?)`;
  * Throws unless a member's account exists, their role in the company, if there is one, has a right and the company is not locked. Until the transaction ends, neither changes; by
  * those who manage or own, one acts after the other.
  */
-export const holdRight = async (em: EntityManager, member: string, right: CompanyRight): Promise<void> => {
+export const lockRight = async (em: EntityManager, member: string, right: CompanyRight): Promise<void> => {
   const held = await em.execute<Held[]>(HOLD, [member, member, right !== 'trade']);
   const { role, lockReason, isDeleted } = firstRow(held);
   if (isDeleted) throw accountDeleted();
@@ -41,7 +41,7 @@ const answerable =
   <T>(work: (em: EntityManager) => Promise<T>) =>
   async (em: EntityManager): Promise<T> => {
     const needed = neededRight();
-    if (needed) await holdRight(em, needed.member, needed.right);
+    if (needed) await lockRight(em, needed.member, needed.right);
     await refuseOtherCompany(em);
     const result = await work(em);
     // The result may tell of an earlier record, such as the first one with an idempotency key, or of something unchanged.

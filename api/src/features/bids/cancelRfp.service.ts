@@ -8,7 +8,7 @@ import { render } from '../notices/notices.ts';
 import { movesOfRfps } from '../postings/moves.ts';
 import type { Rfp } from '../postings/rfp.entity.ts';
 import type { CancelRfpInput } from './bids.inputs.ts';
-import { heldRfp } from './heldRfp.ts';
+import { lockedRfp } from './lockedRfp.ts';
 import { cancelRfpRules } from './rules.ts';
 import { tellBidders } from './tellBidders.ts';
 
@@ -17,7 +17,7 @@ export const cancelRfp = (ctx: Context, input: CancelRfpInput): Promise<void> =>
   const member = memberOf(ctx);
   const { rfpId, reason } = validated(cancelRfpRules, input);
   return transact(ctx.em, async (em) => {
-    const rfp = await heldRfp(em, member, rfpId);
+    const rfp = await lockedRfp(em, member, rfpId);
     if (rfp.status === 'cancelled') return;
     await refuseMove(em, ctx.viewer, movesOfRfps, 'cancel', rfpId);
     await cancelHeldRfp(em, rfp, reason, 'buyer', member);

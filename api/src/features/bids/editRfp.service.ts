@@ -10,7 +10,7 @@ import { rfpEditRules, rfpRules } from '../postings/rules.ts';
 import { isSameTerm } from '../postings/sameTerm.ts';
 import { Bid } from './bid.entity.ts';
 import { cancelRfp } from './cancelRfp.service.ts';
-import { heldRfp } from './heldRfp.ts';
+import { lockedRfp } from './lockedRfp.ts';
 import { notifyOfChange, refuseOtherTerms, rfpTerms } from './changedRfpTerms.ts';
 
 /**
@@ -28,7 +28,7 @@ export const editRfp = async (ctx: Context, input: EditRfpInput): Promise<void> 
   if (status && status !== 'active') throw badInput('Status must be cancelled.', { status: 'must be cancelled' });
   const member = memberOf(ctx);
   return transact(ctx.em, async (em) => {
-    const rfp = await heldRfp(em, member, rfpId);
+    const rfp = await lockedRfp(em, member, rfpId);
     await refuseMove(em, ctx.viewer, movesOfRfps, 'edit', rfpId);
     const different = given.filter((term) => !isSameTerm(rfpRules, term, rfp[term], input[term]));
     if (different.length === 0) return;

@@ -31,7 +31,7 @@ export const changeOrder = (ctx: Context, input: ChangeOrderInput): Promise<stri
   const { orderId, note: given = null, ...rest } = validated(changeOrderRules, input);
   const move = rest.status as OrderMove;
   return createOnce(ctx, input, { rules: changeOrderRules, type: OrderEvent, by: 'actor' }, async (em) => {
-    const { order, side } = await holdOrder(em, member, orderId);
+    const { order, side } = await lockOrder(em, member, orderId);
     await refuseMove(em, ctx.viewer, movesOfOrders, orderMoves[move].action, order.id);
     order.status = move;
     const source = await sourceOf(em, order, move);
@@ -61,7 +61,7 @@ export const setPurchaseOrderNumber = (
   const member = memberOf(ctx);
   const named = validated(purchaseOrderRules, { orderId, purchaseOrderNumber: given });
   return transact(ctx.em, async (em) => {
-    const { order } = await holdOrder(em, member, named.orderId);
+    const { order } = await lockOrder(em, member, named.orderId);
     await refuseMove(em, ctx.viewer, movesOfOrders, 'setPurchaseOrderNumber', order.id);
     if (named.purchaseOrderNumber && (await isBlocked(em, member, order.sellerPartyId)))
       throw notReceiving(' Please leave out the number.');
@@ -70,7 +70,7 @@ export const setPurchaseOrderNumber = (
 };
 
 /** An order of the party that a member acts for, locked until the transaction ends. */
-const holdOrder = async (em: EntityManager, member: string, id: string): Promise<{ order: Order; side: OrderSide }> => {
+const lockOrder = async (em: EntityManager, member: string, id: string): Promise<{ order: Order; side: OrderSide }> => {
   const party = await actingPartyOf(em, member);
   const order = await held(em, Order, { id, ...ofParty(party) }, 'Order');
   return { order, side: order.buyerPartyId === party ? 'buyer' : 'seller' };

@@ -3,7 +3,7 @@ import { conflict, unauthenticated } from '../../common/errors.ts';
 import { returnsRow } from '../../database/execute.ts';
 import type { Context } from '../../schema/context.ts';
 import { memberOf } from '../../writing/command.ts';
-import { holdRight, transact } from '../../writing/transact.ts';
+import { lockRight, transact } from '../../writing/transact.ts';
 import { validated } from '../../writing/validated.ts';
 import { checkPassword } from '../accounts/currentPassword.ts';
 import { originOf, recordAudit } from '../../writing/audit/record.ts';
@@ -33,7 +33,7 @@ export const deleteAccount = async (ctx: Context, input: DeleteAccountInput): Pr
 const forget = async (ctx: Context, em: EntityManager, member: string): Promise<void> => {
   const parties = await holdMarket(em, member);
   // A lock would end by registering again.
-  await holdRight(em, member, 'read');
+  await lockRight(em, member, 'read');
   await refuseIfNeeded(em, member, parties);
   await closeQuotesOf(em, member, parties);
   await closePostings(em, parties);

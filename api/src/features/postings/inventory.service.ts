@@ -91,7 +91,7 @@ export const withdrawOfferings = (ctx: Context, wanted: readonly string[]): Prom
   return transact(ctx.em, async (em) => {
     // In a fixed order, so that simultaneous withdrawals cannot deadlock.
     for (const id of [...new Set(ids)].sort()) {
-      const offering = await heldOffering(em, member, id);
+      const offering = await lockedOffering(em, member, id);
       if (offering.status === 'withdrawn') continue;
       await refuseMove(em, ctx.viewer, movesOfOfferings, 'withdraw', id);
       offering.status = 'withdrawn';
@@ -108,14 +108,14 @@ export const ownOffering = (
 ): Promise<void> => {
   const member = memberOf(ctx);
   return transact(ctx.em, async (em) => {
-    const offering = await heldOffering(em, member, id);
+    const offering = await lockedOffering(em, member, id);
     await change(offering, { em, now: await databaseNow(em) });
     await em.flush();
   });
 };
 
 /** Throws not found for offerings of others. */
-const heldOffering = async (em: EntityManager, member: string, id: string): Promise<Offering> =>
+const lockedOffering = async (em: EntityManager, member: string, id: string): Promise<Offering> =>
   held(em, Offering, { id, partyId: await actingPartyOf(em, member) }, 'Offering');
 
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);

@@ -7,7 +7,7 @@ import { refuseUnconfirmed } from '../accounts/emailConfirmation.service.ts';
 import { refuseMove } from '../companies/moves.ts';
 import { refuseBlocked } from '../messages/blocking.service.ts';
 import { Offering } from '../postings/offering.entity.ts';
-import { endQuotes, holdQuote, otherOf, partyOf } from './heldQuote.ts';
+import { endQuotes, lockQuote, otherOf, partyOf } from './lockedQuote.ts';
 import { movesOfQuotes } from './moves.ts';
 import { placeQuotedOrder } from './placeQuotedOrder.ts';
 import type { QuoteDeclineReason } from './quote.enums.ts';
@@ -23,7 +23,7 @@ export const changeQuote = async (ctx: Context, input: ChangeQuoteInput): Promis
   const status = change.status as QuoteEnd;
   if (status === 'accepted') await refuseUnconfirmed(ctx);
   return transact(ctx.em, async (em) => {
-    const known = await holdQuote(em, member, quoteId);
+    const known = await lockQuote(em, member, quoteId);
     const { quote, side } = known;
     if (quote.status === status && quote.closedById === member && quote.currentRevision === revision) return;
     if (status === 'accepted') await held(em, Offering, { id: quote.offering.id }, 'Offering');

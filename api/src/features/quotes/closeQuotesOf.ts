@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { endQuotes } from './heldQuote.ts';
+import { endQuotes } from './lockedQuote.ts';
 import { Quote, QuoteRevision } from './quote.entity.ts';
 
 /** Ends the open quotes of parties that end with a member's account, a hundred at once; the caller holds them. */

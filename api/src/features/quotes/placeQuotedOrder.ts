@@ -9,14 +9,14 @@ import { isBlocked } from '../messages/blocking.service.ts';
 import { OrderEvent } from '../orders/order.entity.ts';
 import { fromOffering } from '../orders/orders.service.ts';
 import { writeOrders } from '../postings/writeOrders.ts';
-import { otherOf, partyOf, type HeldQuote } from './heldQuote.ts';
+import { otherOf, partyOf, type LockedQuote } from './lockedQuote.ts';
 import type { ChangeQuoteInput } from './quotes.inputs.ts';
 
 /** Places a confirmed order with the current terms of a quote that may be accepted, and takes its quantity from the offering. */
 export const placeQuotedOrder = async (
   em: EntityManager,
   member: string,
-  held: HeldQuote,
+  held: LockedQuote,
   {
     purchaseOrderNumber = null,
     deliveryAddress = null,

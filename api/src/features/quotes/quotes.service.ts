@@ -18,7 +18,7 @@ import { addressOf, conversationBetween } from '../messages/conversationAddress.
 import type { OrderSide } from '../orders/order.enums.ts';
 import { dayOf, isActiveOn } from '../postings/inventory.service.ts';
 import { Offering } from '../postings/offering.entity.ts';
-import { announceSteps, holdQuote, otherOf, partyOf, type SteppedQuote } from './heldQuote.ts';
+import { announceSteps, lockQuote, otherOf, partyOf, type SteppedQuote } from './lockedQuote.ts';
 import { movesOfQuotes } from './moves.ts';
 import { proposedTerms } from './proposedTerms.ts';
 import { Quote, QuoteRevision } from './quote.entity.ts';
@@ -73,7 +73,7 @@ export const sendQuote = (ctx: Context, input: SendQuoteInput): Promise<Sql> => 
 export const reviseQuote = (ctx: Context, input: ReviseQuoteInput): Promise<Sql> => {
   const { quoteId, revision, ...named } = validated(reviseQuoteRules, input);
   return proposeOnce(ctx, input, reviseQuoteRules, async (em, member) => {
-    const { quote, side, current, today } = await holdQuote(em, member, quoteId);
+    const { quote, side, current, today } = await lockQuote(em, member, quoteId);
     await offeringOf(em, quote.offering.id);
     await refuseMove(em, ctx.viewer, movesOfQuotes, 'revise', quote.id, { revision });
     await spendQuota(em, member, 'messages');

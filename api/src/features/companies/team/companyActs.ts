@@ -11,7 +11,7 @@ import {
   cancelInvitationsOf,
   endMembership,
   endPrograms,
-  holdAccounts,
+  lockAccounts,
   membershipOf,
   openRecordsOf,
 } from './memberships.ts';
@@ -122,7 +122,7 @@ const undo = async (ctx: Context, em: EntityManager, { companyId, actorId, perso
  */
 export const undoActsOf = async (ctx: Context, em: EntityManager, actor: string, since: string): Promise<string[]> => {
   const read = () => em.execute<FoundAct[]>(ACTS, { actor, since });
-  await holdAccounts(em, [actor, ...(await read()).flatMap(({ actorId, personId }) => [actorId, personId])]);
+  await lockAccounts(em, [actor, ...(await read()).flatMap(({ actorId, personId }) => [actorId, personId])]);
   const told: string[] = [];
   for (const act of await read()) {
     const { id, actorId, personId, formerRole, role } = act;

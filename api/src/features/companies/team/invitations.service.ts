@@ -10,7 +10,7 @@ import type { Context } from '../../../schema/context.ts';
 import { originOf, recordAudit } from '../../../writing/audit/record.ts';
 import { givenKeyOf, hashesOf, memberOf, otherCommand } from '../../../writing/command.ts';
 import { spendQuota } from '../../../writing/quota.ts';
-import { holdRight, transact } from '../../../writing/transact.ts';
+import { lockRight, transact } from '../../../writing/transact.ts';
 import { validated } from '../../../writing/validated.ts';
 import { refuseUnconfirmed, unconfirmed } from '../../accounts/emailConfirmation.service.ts';
 import { linkInvalid } from '../../accounts/oneTimeLinks.ts';
@@ -21,8 +21,8 @@ import { managedCompany } from './members.service.ts';
 import {
   endMembership,
   endPrograms,
-  holdAccounts,
-  holdCompanies,
+  lockAccounts,
+  lockCompanies,
   membershipOf,
   refuseOpenRecords,
   type Membership,
@@ -175,12 +175,12 @@ export const acceptInvitation = async (
   const refund = await ctx.transport.limits.beforeAttempt(ctx.transport.address);
   const membershipId = newId();
   await transact(ctx.em, async (em) => {
-    await holdAccounts(em, [member]);
+    await lockAccounts(em, [member]);
     const invitation = await find(em, token, 'for update of invitation');
     if (!invitation) throw linkInvalid();
     await refuseOtherAddress(ctx, em, invitation.email);
     const own = await membershipOf(em, member);
-    await holdCompanies(em, [invitation.companyId, ...(own ? [own.companyId] : [])]);
+    await lockCompanies(em, [invitation.companyId, ...(own ? [own.companyId] : [])]);
     // Read again: the company may have been closed, or have got a colleague.
     if (!(await find(em, token))) throw linkInvalid();
     const left = await membershipOf(em, member);
@@ -188,7 +188,7 @@ export const acceptInvitation = async (
     await refuseOpenRecords(em, member);
     if (left) {
       // Not of a locked company, whose owner could go on with another one.
-      await holdRight(em, member, 'own');
+      await lockRight(em, member, 'own');
       await em.execute('update company_profile set closed_at = clock_timestamp() where id = ?', [left.companyId]);
       await em.execute(
         `update company_invitation set status = 'cancelled' where company_id = ? and status = 'pending'`,

@@ -7,15 +7,15 @@ import type { Context } from '../../../schema/context.ts';
 import { originOf, recordAudit } from '../../../writing/audit/record.ts';
 import { memberOf } from '../../../writing/command.ts';
 import { spendQuota } from '../../../writing/quota.ts';
-import { holdRight, transact } from '../../../writing/transact.ts';
+import { lockRight, transact } from '../../../writing/transact.ts';
 import { validated } from '../../../writing/validated.ts';
 import { notify } from '../../notices/notify.ts';
 import { isGuarded, proofOf, recordAct, setOwner, tellOfAct, wordsOf, type Act } from './companyActs.ts';
 import {
   cancelInvitationsOf,
   endMembership,
-  holdAccounts,
-  holdTeam,
+  lockAccounts,
+  lockTeam,
   membershipOf,
   type Membership,
 } from './memberships.ts';
@@ -39,7 +39,7 @@ const onColleague = async (
     // Before the lock too: nobody can stop the writes of strangers.
     await colleagueOf(em, member, person);
     await spendQuota(em, member, 'team');
-    await holdAccounts(em, [member, person]);
+    await lockAccounts(em, [member, person]);
     const colleague = await colleagueOf(em, member, person);
     const { companyId, role: formerRole } = colleague;
     if (formerRole === 'owner')
@@ -132,12 +132,12 @@ export const answerTransfer = async (ctx: Context, accepts: boolean): Promise<bo
   const member = memberOf(ctx);
   await transact(ctx.em, async (em) => {
     const { companyId } = await managedCompany(em, member);
-    await holdTeam(em, companyId);
+    await lockTeam(em, companyId);
     const [offer] = await em.execute<Act[]>(END_OFFER, { companyId, member });
     if (!offer || (accepts && offer.personId !== member)) throw notFound('Offer');
     const { actorId, personId } = offer;
     if (accepts) {
-      await holdRight(em, actorId, 'own');
+      await lockRight(em, actorId, 'own');
       await recordAct(em, offer);
       await setOwner(em, companyId, personId, 'admin');
       await tellOfAct(em, offer, `${wordsOf('Somebody', 'owner')}.`);
@@ -151,7 +151,7 @@ export const answerTransfer = async (ctx: Context, accepts: boolean): Promise<bo
 export const leaveCompany = async (ctx: Context, successor?: string | null): Promise<boolean> => {
   const member = memberOf(ctx);
   await transact(ctx.em, async (em) => {
-    await holdAccounts(em, [member]);
+    await lockAccounts(em, [member]);
     const own = await membershipOf(em, member);
     if (!own) throw notFound('Company');
     if (own.role === 'owner')

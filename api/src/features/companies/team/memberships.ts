@@ -30,24 +30,24 @@ export const membershipOf = async (em: EntityManager, person: string): Promise<M
  * Writes of these people wait from now on, and what they have written is visible. Locks are taken in the order of ids; companies follow,
  * and memberships are read afterwards.
  */
-export const holdAccounts = async (em: EntityManager, people: readonly string[]): Promise<void> => {
+export const lockAccounts = async (em: EntityManager, people: readonly string[]): Promise<void> => {
   await em.execute('select from "user" where id in (?) order by id for update', [people]);
 };
 
-export const holdCompanies = async (em: EntityManager, companies: readonly string[]): Promise<void> => {
+export const lockCompanies = async (em: EntityManager, companies: readonly string[]): Promise<void> => {
   await em.execute('select from company_profile where id in (?) order by id for update', [companies]);
 };
 
 /** The same of everybody in a company, and of who joins it while the locks are waited for. */
-export const holdTeam = async (em: EntityManager, company: string): Promise<void> => {
-  const holdMembers = () =>
+export const lockTeam = async (em: EntityManager, company: string): Promise<void> => {
+  const lockMembers = () =>
     em.execute(
       'select from "user" where id in (select user_id from company_member where company_id = ? and left_at is null) order by id for update',
       [company],
     );
-  await holdMembers();
-  await holdCompanies(em, [company]);
-  await holdMembers();
+  await lockMembers();
+  await lockCompanies(em, [company]);
+  await lockMembers();
 };
 
 /** Who may not invite any more has no open invitations either, by which they could come back. */

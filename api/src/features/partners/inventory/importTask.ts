@@ -7,7 +7,7 @@ import { isId } from '../../../rules/id.ts';
 import { toPublicError } from '../../../schema/errors/publicError.ts';
 import { actingPartyOf } from '../../../writing/actingParty.ts';
 import { quotaOfImports, refuseBeyondQuota } from '../../../writing/quota.ts';
-import { holdRight, transact } from '../../../writing/transact.ts';
+import { lockRight, transact } from '../../../writing/transact.ts';
 import { validated } from '../../../writing/validated.ts';
 import { skuRules } from '../../postings/rules.ts';
 import { IMPORT_OFFERINGS } from './offeringImport.service.ts';
@@ -147,7 +147,7 @@ const applyRow = async (
   { given, party, member, isDryRun, added }: Next,
   materials: MaterialsByText,
 ): Promise<Put> => {
-  await holdRight(em, member, 'trade');
+  await lockRight(em, member, 'trade');
   if (party && party !== (await actingPartyOf(em, member))) throw conflict(LEFT);
   const { id, sku, ...fields } = given;
   const name = nameOf(id, sku);

@@ -5,7 +5,7 @@ import { originOf, recordAudit } from '../../../writing/audit/record.ts';
 import { transact } from '../../../writing/transact.ts';
 import { validated } from '../../../writing/validated.ts';
 import { CompanyProfile } from '../../companies/companyProfile.entity.ts';
-import { holdTeam } from '../../companies/team/memberships.ts';
+import { lockTeam } from '../../companies/team/memberships.ts';
 import { notify } from '../../notices/notify.ts';
 import type { CompanyActInput } from './members.inputs.ts';
 import { companyActRules } from './rules.ts';
@@ -16,7 +16,7 @@ const act =
   (ctx: Context, input: CompanyActInput): Promise<string> => {
     const { companyId, reason } = validated(companyActRules, input);
     return transact(ctx.em, async (em) => {
-      await holdTeam(em, companyId);
+      await lockTeam(em, companyId);
       const company = await em.findOne(CompanyProfile, { id: companyId, closedAt: null });
       if (!company) throw notFound('Company');
       const locks = kind === 'company_locked';

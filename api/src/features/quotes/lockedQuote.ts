@@ -17,7 +17,7 @@ import { Quote, QuoteRevision } from './quote.entity.ts';
 import type { QuoteEnd } from './rules.ts';
 
 /** A quote whose row is locked, as the side of a member sees it. */
-export interface HeldQuote {
+export interface LockedQuote {
   quote: Quote;
   side: OrderSide;
   current: QuoteRevision;
@@ -25,7 +25,7 @@ export interface HeldQuote {
 }
 
 /** Locks a quote of the party that a member acts for; the quota is spent, and the time is read, afterwards. */
-export const holdQuote = async (em: EntityManager, member: string, id: string): Promise<HeldQuote> => {
+export const lockQuote = async (em: EntityManager, member: string, id: string): Promise<LockedQuote> => {
   const party = await actingPartyOf(em, member);
   const quote = await held(em, Quote, { id, ...ofParty(party) }, 'Quote');
   const current = await em.findOneOrFail(QuoteRevision, { quote: id, number: quote.currentRevision });
@@ -52,7 +52,7 @@ const termsOf = ({ quantity, unit, price, availableUntil, terms }: QuoteTerms): 
     .join(', ');
 
 /** What a member does on one side, with the terms that it is about. */
-export type SteppedQuote = Pick<HeldQuote, 'quote' | 'side'> & { current: QuoteTerms };
+export type SteppedQuote = Pick<LockedQuote, 'quote' | 'side'> & { current: QuoteTerms };
 
 type Step = SteppedQuote & { step: 'requested' | 'revised' | QuoteEnd; note?: string | null | undefined };
 

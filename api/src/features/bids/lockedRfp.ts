@@ -4,5 +4,5 @@ import { held } from '../../writing/held.ts';
 import { Rfp } from '../postings/rfp.entity.ts';
 
 /** Throws not found for RFPs of others. */
-export const heldRfp = async (em: EntityManager, member: string, id: string): Promise<Rfp> =>
+export const lockedRfp = async (em: EntityManager, member: string, id: string): Promise<Rfp> =>
   held(em, Rfp, { id, partyId: await actingPartyOf(em, member) }, 'RFP');
