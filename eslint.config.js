@@ -64,7 +64,7 @@ export default tseslint.config(
       'api/src/migrate.ts',
       'api/src/rotateKey.ts',
       'api/src/contract/writeOrCompare.ts',
-      'api/src/features/auctions/verifier/main.ts',
+      'api/src/features/deals/auctions/verifier/main.ts',
     ],
     rules: { 'no-console': 'off' },
   },

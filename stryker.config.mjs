@@ -1,7 +1,7 @@
 // npm run mutate: mutation testing of the auction core.
 import { join } from 'node:path';
 
-const core = 'api/src/features/auctions/core';
+const core = 'api/src/features/deals/auctions/core';
 const simulation = 'api/test/simulation';
 const properties = 'api/test/properties';
 

@@ -4,8 +4,14 @@ import boundaries from 'eslint-plugin-boundaries';
 
 const list = readFileSync(new URL('../api/src/slices.ts', import.meta.url), 'utf8');
 
-/** In order; the same names in the api and in the web app. */
-export const slices = [...list.matchAll(/from '\.\/features\/(\w+)\//g)].map(([, name]) => name);
+/** In order, as floor/name; the same in the api and in the web app. */
+export const slices = [...list.matchAll(/from '\.\/features\/(\w+\/\w+)\//g)].map(([, path]) => path);
+
+/** A floor may know those below it, which stand before it. */
+const floors = ['people', 'goods', 'deals', 'around'];
+const floorsOfSlices = slices.map((path) => floors.indexOf(path.split('/')[0]));
+if (floorsOfSlices.some((floor, at) => floor < (floorsOfSlices[at - 1] ?? 0)))
+  throw new Error(`The slices of api/src/slices.ts must stand in the order of the floors: ${floors.join(', ')}.`);
 
 /** The folders of the api below its slices; those of a row may import each other and the rows below. */
 const layers = [
@@ -31,7 +37,7 @@ export const importBoundaries = {
       ...['api', 'web'].flatMap((side) =>
         slices.map((slice) => folder(`${side}/${slice}`, `${side}/src/features/${slice}`)),
       ),
-      folder('unordered slice', '{api,web}/src/features/*'),
+      folder('unordered slice', '{api,web}/src/features/*/*'),
       ...layers.flat().map((name) => folder(layer(name), `api/src/${name}`)),
       folder('transports', 'api/src/server'),
       folder('kit', 'web/src/kit'),
@@ -54,15 +60,15 @@ export const importBoundaries = {
         checkUnknownLocals: true,
         message: '{{ from.element.type }} must not import {{ dependency.source }} (scripts/boundaries.mjs).',
         policies: [
-          allow('api', ['api', 'api/*', 'api/layer/*', 'transports']),
-          allow('transports', ['transports', 'api/*', 'api/layer/*']),
+          allow('api', ['api', 'api/*/*', 'api/layer/*', 'transports']),
+          allow('transports', ['transports', 'api/*/*', 'api/layer/*']),
           ...slices.map((slice) => allow(`api/${slice}`, [...layersFrom(0), ...slicesUpTo('api', slice)])),
           ...layers.flatMap((row, nth) => row.map((name) => allow(layer(name), layersFrom(nth)))),
-          allow('web', ['web', 'web/*', 'kit', 'screens', 'app']),
+          allow('web', ['web', 'web/*/*', 'kit', 'screens', 'app']),
           allow('kit', ['web', 'kit']),
           ...slices.map((slice) => allow(`web/${slice}`, ['web', 'kit', ...slicesUpTo('web', slice)])),
-          allow('screens', ['web', 'kit', 'web/*', 'screens']),
-          allow('app', ['web', 'kit', 'web/*', 'screens', 'app']),
+          allow('screens', ['web', 'kit', 'web/*/*', 'screens']),
+          allow('app', ['web', 'kit', 'web/*/*', 'screens', 'app']),
         ],
       },
     ],

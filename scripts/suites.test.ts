@@ -72,7 +72,7 @@ it.each([
 });
 
 it.each([
-  ['api/src/features/auctions/engine/crash', true],
+  ['api/src/features/deals/auctions/engine/crash', true],
   ['api/test/nginx/nginx.proof.test.ts', true],
   ['nonInterference', true],
   ['api/src/reading', false],

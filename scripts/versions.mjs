@@ -11,8 +11,8 @@ const TESTS = [
   'api/src/prepareDatabase',
   'api/test/database',
   'api/src/jobs/jobs',
-  'api/src/features/search/(announcePostings|watchedSearches|index/indexer)',
-  'api/src/features/watchlist/',
+  'api/src/features/goods/search/(announcePostings|watchedSearches|index/indexer)',
+  'api/src/features/people/watchlist/',
   'api/src/reading/(access|edgeCases|keyset|search)',
   'api/src/server/rest/lists',
 ];

@@ -4,7 +4,7 @@ import { type Caller, type Body } from '../test/caller.ts';
 import { aMessage, aUser } from '../test/factories.ts';
 import { startInstances, until, type Instances } from '../test/instanceGroup.ts';
 import { openMailServer, type MailServer } from '../test/mailServer.ts';
-import { addNoticeEmails } from '../src/features/notices/notify.ts';
+import { addNoticeEmails } from '../src/features/people/notices/notify.ts';
 import { cookieIn } from '../test/secondFactor.ts';
 import { aMemberAt, anEmail, password, somebodyAt, times } from './members.ts';
 import { isRelease, report, size } from './size.ts';

@@ -4,7 +4,7 @@ import {
   createPasswordResetLink,
   createEmailConfirmationLink,
   issueLink,
-} from '../src/features/accounts/oneTimeLinks.ts';
+} from '../src/features/people/accounts/oneTimeLinks.ts';
 import type { Answer } from '../test/answer.ts';
 import type { Caller, Body } from '../test/caller.ts';
 import { aUser } from '../test/factories.ts';

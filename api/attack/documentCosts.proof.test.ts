@@ -9,7 +9,7 @@ import pg from 'pg';
 import { fillMarket } from '../../bench/reads/fillMarket.mjs';
 import type { Connection } from '../src/database/embedded.ts';
 import { CostModel } from '../src/limits/operationCost.ts';
-import { OperationLimits } from '../src/server/operationLimits.ts';
+import { OperationLimits } from '../src/server/graphql/operationLimits.ts';
 import { DomainError } from '../src/common/errors.ts';
 import { Catalog } from '../src/reading/catalog.ts';
 import { toExecutionSchema } from '../src/reading/executionSchema.ts';

@@ -1,13 +1,13 @@
 // Hostile texts, hidden entries, floods of changes and broken connections against the search for materials.
 import pg from 'pg';
 import { openPool } from '../src/database/pool.ts';
-import { completeText } from '../src/features/search/engine/completeText.ts';
-import { findProducts } from '../src/features/search/engine/findProducts.ts';
-import { resolveWords } from '../src/features/search/engine/resolveWords.ts';
-import { SearchIndexer } from '../src/features/search/index/indexer.ts';
-import { rebuildIndex } from '../src/features/search/index/rebuild.ts';
-import { parseQuery } from '../src/features/search/parsing/parseQuery.ts';
-import { parseRequest } from '../src/features/search/request/parseRequest.ts';
+import { completeText } from '../src/features/goods/search/engine/completeText.ts';
+import { findProducts } from '../src/features/goods/search/engine/findProducts.ts';
+import { resolveWords } from '../src/features/goods/search/engine/resolveWords.ts';
+import { SearchIndexer } from '../src/features/goods/search/index/indexer.ts';
+import { rebuildIndex } from '../src/features/goods/search/index/rebuild.ts';
+import { parseQuery } from '../src/features/goods/search/parsing/parseQuery.ts';
+import { parseRequest } from '../src/features/goods/search/request/parseRequest.ts';
 import { freshDatabase, type TestDatabase } from '../test/database.ts';
 import { aCategory, anOffering, aProduct, aUser } from '../test/factories.ts';
 import { report, size } from './size.ts';

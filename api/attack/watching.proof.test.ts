@@ -2,7 +2,7 @@
 import { aCategory, anOffering, aProduct, aUser } from '../test/factories.ts';
 import { startInstances, type Instances } from '../test/instanceGroup.ts';
 import { indexed } from '../test/searchIndex.ts';
-import { announcePostings } from '../src/features/search/announcePostings.ts';
+import { announcePostings } from '../src/features/goods/search/announcePostings.ts';
 import { openMarketOrm } from '../src/slices.ts';
 import { quantile, timed, times } from './members.ts';
 import { report, size } from './size.ts';

@@ -9,7 +9,7 @@ import {
   passwordResetLink,
   resetFactor,
   revokeRole,
-} from './features/staff/members/staffRoles.ts';
+} from './features/around/staff/members/staffRoles.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
 import { startFailure } from './startFailure.ts';
 import { openMarketOrm } from './slices.ts';

@@ -5,7 +5,7 @@ import { addTransports } from './addTransports.ts';
 import type { DatabaseAddress } from './database/address.ts';
 import { openMarket } from './openMarket.ts';
 import type { Reader } from './reading/read.ts';
-import { openHttp } from './server/http.ts';
+import { openHttp } from './server/http/http.ts';
 import type { Settings } from './settings/settings.ts';
 
 export interface App {

@@ -3,10 +3,10 @@ import pg from 'pg';
 import { anAuction, aUser } from '../test/factories.ts';
 import { freshDatabase } from '../test/database.ts';
 import { openPool } from './database/pool.ts';
-import { LiveCursors } from './features/live/liveCursor.ts';
-import { LiveHub } from './features/live/liveHub.ts';
-import { LogConsumer } from './features/auctions/notices/logConsumer.ts';
-import { expirePostings } from './features/postings/expiry.ts';
+import { LiveCursors } from './features/around/live/liveCursor.ts';
+import { LiveHub } from './features/around/live/liveHub.ts';
+import { LogConsumer } from './features/deals/auctions/notices/logConsumer.ts';
+import { expirePostings } from './features/goods/postings/expiry.ts';
 
 const MANY = 10_000;
 const FEW = 200;

@@ -3,7 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { connectionOf, type DatabaseAddress } from './database/address.ts';
 import { grantJobs, migrateJobs } from './jobs/prepareJobs.ts';
-import { prepareIndex } from './features/search/index/prepareIndex.ts';
+import { prepareIndex } from './features/goods/search/index/prepareIndex.ts';
 import { SCHEMA } from './database/migrations/functionsOfSchema.ts';
 import { migrations } from './database/migrations/migrations.ts';
 import { NO_TIMEOUTS, openMigrationOrm } from './database/orm.ts';

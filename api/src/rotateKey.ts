@@ -2,9 +2,12 @@
 import { startEmbedded } from './database/embedded.ts';
 import { openPool } from './database/pool.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
-import { rotateSigningKey } from './features/auctions/engine/signingKeys.ts';
-import { hasAuthenticators, resealAuthenticators } from './features/accounts/secondFactor/resealAuthenticators.ts';
-import { hasWebhooks, resealWebhookSecrets } from './features/partners/webhooks/webhookSecrets.ts';
+import { rotateSigningKey } from './features/deals/auctions/engine/signingKeys.ts';
+import {
+  hasAuthenticators,
+  resealAuthenticators,
+} from './features/people/accounts/secondFactor/resealAuthenticators.ts';
+import { hasWebhooks, resealWebhookSecrets } from './features/around/partners/webhooks/webhookSecrets.ts';
 import { newSecret, secretIn, writeSecret } from './secretFile.ts';
 import { readSettings } from './settings/settings.ts';
 import { startFailure } from './startFailure.ts';

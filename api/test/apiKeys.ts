@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { newId } from '../src/database/id.ts';
-import { newSecret, prefixOf, secretHashOf } from '../src/features/accounts/apiKeys/secret.ts';
+import { newSecret, prefixOf, secretHashOf } from '../src/features/people/accounts/apiKeys/secret.ts';
 import type { KeyScope } from '../src/reading/reading.ts';
 
 /** A key of this user in the database. */

@@ -1,9 +1,9 @@
 // Invariants of every auction, checked in the tables.
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../src/database/inTransaction.ts';
-import { openEvent, type Hidden } from '../src/features/auctions/auctionLog.ts';
-import type { AuctionEvent } from '../src/features/auctions/core/events.ts';
-import { toCents } from '../src/features/auctions/core/money.ts';
+import { openEvent, type Hidden } from '../src/features/deals/auctions/auctionLog.ts';
+import type { AuctionEvent } from '../src/features/deals/auctions/core/events.ts';
+import { toCents } from '../src/features/deals/auctions/core/money.ts';
 
 interface Row {
   seq: number;

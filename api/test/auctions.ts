@@ -1,11 +1,11 @@
 // Auctions created through the API, with complete logs, and the verification of their logs.
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
-import { verifyLog, type Evidence, type Verdict } from '../src/features/auctions/core/verify.ts';
-import { readAuctionLog } from '../src/features/auctions/engine/auctionLogDownload.ts';
-import type { CommandEnvelope } from '../src/features/auctions/engine/commandEnvelope.ts';
+import { verifyLog, type Evidence, type Verdict } from '../src/features/deals/auctions/core/verify.ts';
+import { readAuctionLog } from '../src/features/deals/auctions/engine/auctionLogDownload.ts';
+import type { CommandEnvelope } from '../src/features/deals/auctions/engine/commandEnvelope.ts';
 import { newId } from '../src/database/id.ts';
-import { toCents } from '../src/features/auctions/core/money.ts';
+import { toCents } from '../src/features/deals/auctions/core/money.ts';
 import { putForward } from './clock.ts';
 import type { Body, Caller } from './caller.ts';
 

@@ -1,7 +1,7 @@
 // Inserts rows by SQL, with plausible defaults. Columns have their database names.
 import { randomInt } from 'node:crypto';
 import type { Pool } from 'pg';
-import { writeOrders } from '../src/features/postings/writeOrders.ts';
+import { writeOrders } from '../src/features/goods/postings/writeOrders.ts';
 import { newId } from '../src/database/id.ts';
 
 type Columns = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chainText, type AuctionLog } from '../src/features/auctions/core/log.ts';
+import { chainText, type AuctionLog } from '../src/features/deals/auctions/core/log.ts';
 
 /** Recomputes the hash chain of a changed log, as an operator with the whole log could. */
 export const rehashLog = <Log extends AuctionLog>(log: Log): Log => {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { SearchIndexer } from '../src/features/search/index/indexer.ts';
+import { SearchIndexer } from '../src/features/goods/search/index/indexer.ts';
 
 /** Returns when the search index has all changes that were committed before. */
 export const indexed = async (pool: Pool): Promise<void> => {

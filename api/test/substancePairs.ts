@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Pool } from 'pg';
-import { findProducts } from '../src/features/search/engine/findProducts.ts';
+import { findProducts } from '../src/features/goods/search/engine/findProducts.ts';
 import { aCategory, aProduct } from './factories.ts';
 import { indexed } from './searchIndex.ts';
 
@@ -19,7 +19,7 @@ export interface SubstancePair {
   isGapOfWhole: boolean;
 }
 
-const FOLDER = new URL('../src/features/search/engine/', import.meta.url);
+const FOLDER = new URL('../src/features/goods/search/engine/', import.meta.url);
 
 /** Files of pairs, and how many each class has of both kinds. Those of the second were written without knowing the code or the first. */
 export const PAIR_FILES: [name: string, size: number][] = [

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow, hash, isTest, root, writeWhole } from './files.mjs';
 
-const slice = 'api/src/features/auctions';
+const slice = 'api/src/features/deals/auctions';
 const HEAD = `// Verifies an auction of Feedstock. Needs nothing but Node from 20 on, or a browser: run it to see how.\n`;
 
 export const fingerprint = () => {

@@ -1,6 +1,6 @@
 // The answer for screens with a search that names no company.
 import type { MockLink } from '@apollo/client/testing';
-import { CompaniesNamedDocument } from '../src/features/companies/CompaniesNamed.generated.ts';
+import { CompaniesNamedDocument } from '../src/features/people/companies/CompaniesNamed.generated.ts';
 
 export const noCompanies: MockLink.MockedResponse = {
   request: { query: CompaniesNamedDocument, variables: () => true },

@@ -1,4 +1,4 @@
-import type { CommercialTermsFragment } from '../src/features/postings/CommercialTerms.generated.ts';
+import type { CommercialTermsFragment } from '../src/features/goods/postings/CommercialTerms.generated.ts';
 
 /** An offering or order that states no terms but price and quantity. */
 export const noTerms: CommercialTermsFragment = {

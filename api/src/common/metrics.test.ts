@@ -5,7 +5,7 @@ import { startApp, type TestApp } from '../../test/app.ts';
 import { bidOn, postAuction } from '../../test/auctions.ts';
 import { Wire } from '../../test/wire.ts';
 import { aWorld, type World } from '../../test/world.ts';
-import { DIGEST_EMAIL } from '../features/notices/notify.ts';
+import { DIGEST_EMAIL } from '../features/people/notices/notify.ts';
 import { version } from './version.ts';
 
 let app: TestApp;

@@ -1,8 +1,8 @@
 // npm run codegen: writes docs/who-may-do-what.md; with --check compares it.
 import type { GraphQLObjectType } from 'graphql';
 import { marketSchema } from '../slices.ts';
-import { companyConditions, type Move } from '../features/companies/moves.ts';
-import { declaredMoves } from '../features/companies/viewerCan.ts';
+import { companyConditions, type Move } from '../features/people/companies/moves.ts';
+import { declaredMoves } from '../features/people/companies/viewerCan.ts';
 import { writeOrCompare } from './writeOrCompare.ts';
 
 const HEAD = `# Who may do what

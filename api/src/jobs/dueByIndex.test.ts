@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { freshDatabase, type TestDatabase } from '../../test/database.ts';
 import { openPool } from '../database/pool.ts';
-import { purgeUsedChallenges } from '../features/accounts/challenges.ts';
-import { purgeLinks } from '../features/accounts/oneTimeLinks.ts';
-import { sendEndsSoon } from '../features/auctions/notices/endsSoon.ts';
-import { followUpUnconfirmedOrders } from '../features/orders/unconfirmedOrders.ts';
-import { purgeDeliveries } from '../features/partners/webhooks/maintain.ts';
-import { announcePostings } from '../features/search/announcePostings.ts';
+import { purgeUsedChallenges } from '../features/people/accounts/challenges.ts';
+import { purgeLinks } from '../features/people/accounts/oneTimeLinks.ts';
+import { sendEndsSoon } from '../features/deals/auctions/notices/endsSoon.ts';
+import { followUpUnconfirmedOrders } from '../features/deals/trade/orders/unconfirmedOrders.ts';
+import { purgeDeliveries } from '../features/around/partners/webhooks/maintain.ts';
+import { announcePostings } from '../features/goods/search/announcePostings.ts';
 import { openMarketOrm } from '../slices.ts';
 import { purgeQuotas } from '../writing/quota.ts';
 

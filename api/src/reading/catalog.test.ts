@@ -6,8 +6,8 @@
 import type { MetadataStorage } from '@mikro-orm/core';
 import { mapSchema, MapperKind } from '@graphql-tools/utils';
 import { extendSchema, GraphQLNonNull, isNonNullType, parse, type GraphQLSchema } from 'graphql';
-import { Product } from '../features/catalogue/product.entity.ts';
-import { Bid } from '../features/bids/bid.entity.ts';
+import { Product } from '../features/goods/catalogue/product.entity.ts';
+import { Bid } from '../features/deals/bids/bid.entity.ts';
 import { Catalog } from './catalog.ts';
 import {
   extendType,

@@ -1,5 +1,5 @@
 import { longestTurn } from '../../test/longestTurn.ts';
-import { skuRules } from '../features/postings/rules.ts';
+import { skuRules } from '../features/goods/postings/rules.ts';
 import { type ValidationError } from 'yup';
 import { nameText } from './names.ts';
 

@@ -49,7 +49,7 @@ export type ResolverClass = new () => object;
 
 /** A part of the market, as composition sees it. Its readings are defined by importing it. */
 export interface Slice {
-  /** The folder in `features`. */
+  /** The folder on its floor in `features`. */
   readonly name: string;
   readonly entities?: readonly (new () => object)[];
   readonly resolvers?: readonly ResolverClass[];

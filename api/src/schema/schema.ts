@@ -26,7 +26,7 @@ export const feedstockSchema = async (resolvers: readonly ResolverClass[]): Prom
     validate: false,
     // Apollo validates the schema before it starts; this check would run the whole introspection again.
     skipCheck: true,
-    // Subscriptions are served by the hub over the socket (features/live); nothing is published here.
+    // Subscriptions are served by the hub over the socket (features/around/live); nothing is published here.
     pubSub: { publish: neverCalled, subscribe: neverCalled },
   });
   for (const [name, text] of Object.entries(ROOTS)) {

@@ -1,4 +1,4 @@
-import { meetsPasswordChecks } from '../features/accounts/rules.ts';
+import { meetsPasswordChecks } from '../features/people/accounts/rules.ts';
 import { isDemoMember } from '../writing/demoMembers.ts';
 import { readCategories, readMembers, readProducts } from './data.ts';
 import { demoAccounts } from './demoAccounts.ts';

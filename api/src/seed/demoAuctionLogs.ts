@@ -1,15 +1,15 @@
 // Builds the logs of auctions by running their bids through the auction core, as the engine would.
 import { hash } from 'node:crypto';
-import { toStoredEvent } from '../features/auctions/auctionLog.ts';
-import { termsOf, type TermsRow } from '../features/auctions/auctionTerms.ts';
-import { apply } from '../features/auctions/core/apply.ts';
-import type { Command } from '../features/auctions/core/commandTypes.ts';
-import { decide } from '../features/auctions/core/decide.ts';
-import type { AuctionEvent } from '../features/auctions/core/events.ts';
-import { createdEvent, type Created } from '../features/auctions/core/loggedTerms.ts';
-import { toCents, type Direction } from '../features/auctions/core/money.ts';
-import { newState, type Visibility } from '../features/auctions/core/state.ts';
-import { auctionChange, bidderRow } from '../features/auctions/engine/batchRows.ts';
+import { toStoredEvent } from '../features/deals/auctions/auctionLog.ts';
+import { termsOf, type TermsRow } from '../features/deals/auctions/auctionTerms.ts';
+import { apply } from '../features/deals/auctions/core/apply.ts';
+import type { Command } from '../features/deals/auctions/core/commandTypes.ts';
+import { decide } from '../features/deals/auctions/core/decide.ts';
+import type { AuctionEvent } from '../features/deals/auctions/core/events.ts';
+import { createdEvent, type Created } from '../features/deals/auctions/core/loggedTerms.ts';
+import { toCents, type Direction } from '../features/deals/auctions/core/money.ts';
+import { newState, type Visibility } from '../features/deals/auctions/core/state.ts';
+import { auctionChange, bidderRow } from '../features/deals/auctions/engine/batchRows.ts';
 import { insertRows, type Client } from './rows.ts';
 import { later, MINUTE } from './time.ts';
 import { present } from './present.ts';

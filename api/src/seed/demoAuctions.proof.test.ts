@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { freshDatabase, type TestDatabase } from '../../test/database.ts';
-import { verifyAuction } from '../features/auctions/verifier/report.ts';
-import { readAuctionLog } from '../features/auctions/engine/auctionLogDownload.ts';
+import { verifyAuction } from '../features/deals/auctions/verifier/report.ts';
+import { readAuctionLog } from '../features/deals/auctions/engine/auctionLogDownload.ts';
 import { seedDemoMarket } from './demoMarket.ts';
 import { replenishAuctions } from './replenish.ts';
 

@@ -4,7 +4,7 @@ import { insertCatalogue } from './catalogue.ts';
 import { readDemoAccounts, readMembers } from './data.ts';
 import { insertPrices } from './demoPrices.ts';
 import { readMarket, readRunning, type DemoMessage, type DemoQuote } from './demoRows.ts';
-import { writeOrders } from '../features/postings/writeOrders.ts';
+import { writeOrders } from '../features/goods/postings/writeOrders.ts';
 import { insertRows, type Client } from './rows.ts';
 import { dayOf, floorTo, HOUR, startOf } from './time.ts';
 

@@ -1,5 +1,5 @@
 // Rows of the demo market whose dates have a fixed distance from today or from the current hour. See data/README.md.
-import type { NewOrder } from '../features/postings/writeOrders.ts';
+import type { NewOrder } from '../features/goods/postings/writeOrders.ts';
 import { readText } from './data.ts';
 import type { DemoAuction } from './demoAuctionLogs.ts';
 import { DAY, later, plusDays } from './time.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { asColumns, columnOf } from '../features/postings/offeringTerms.ts';
+import { asColumns, columnOf } from '../features/goods/postings/offeringTerms.ts';
 
 export type Client = Pick<pg.ClientBase, 'query'>;
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { emptyDatabase } from '../../test/database.ts';
-import { verifyPassword } from '../features/accounts/password.ts';
+import { verifyPassword } from '../features/people/accounts/password.ts';
 import { prepareDatabase } from '../prepareDatabase.ts';
 import { readCategories, readProducts } from './data.ts';
 import { demoAccounts } from './demoAccounts.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { transactionOn } from '../database/inTransaction.ts';
-import { hashPassword } from '../features/accounts/password.ts';
+import { hashPassword } from '../features/people/accounts/password.ts';
 import { DEMO_PASSWORD } from './demoAccounts.ts';
 import { insertCatalogue } from './catalogue.ts';
 import { seedDemoMarket } from './demoMarket.ts';

@@ -8,4 +8,4 @@ import '../../src/reading/search.test.ts';
 import '../../src/reading/selectionCache.test.ts';
 import '../../src/reading/readme.test.ts';
 import '../../src/reading/rights.test.ts';
-import '../../src/features/catalogue/categoryPages.test.ts';
+import '../../src/features/goods/catalogue/categoryPages.test.ts';

@@ -8,4 +8,4 @@ import '../../src/reading/catalog.test.ts';
 import '../../src/reading/transport.test.ts';
 import '../../src/reading/personal.test.ts';
 import '../../src/reading/access.test.ts';
-import '../../src/features/staff/members/access.test.ts';
+import '../../src/features/around/staff/members/access.test.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { minimumNextBid } from '../../src/features/auctions/core/bidRules.ts';
-import type { Command } from '../../src/features/auctions/core/commandTypes.ts';
-import { beyond } from '../../src/features/auctions/core/money.ts';
+import { minimumNextBid } from '../../src/features/deals/auctions/core/bidRules.ts';
+import type { Command } from '../../src/features/deals/auctions/core/commandTypes.ts';
+import { beyond } from '../../src/features/deals/auctions/core/money.ts';
 import { AnAuction, MINUTE, someTerms, type Outcome } from '../simulation/anAuction.ts';
 import { howMany } from '../simulation/size.ts';
-import { newBidder, type Terms } from '../../src/features/auctions/core/state.ts';
+import { newBidder, type Terms } from '../../src/features/deals/auctions/core/state.ts';
 
 fc.configureGlobal({ numRuns: howMany(100) });
 

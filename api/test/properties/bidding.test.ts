@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { beyond, isBetter, toAmount, toCents } from '../../src/features/auctions/core/money.ts';
+import { beyond, isBetter, toAmount, toCents } from '../../src/features/deals/auctions/core/money.ts';
 import { AnAuction } from '../simulation/anAuction.ts';
-import { EXTENSION_CAP } from '../../src/features/auctions/core/state.ts';
+import { EXTENSION_CAP } from '../../src/features/deals/auctions/core/state.ts';
 import { bids, commandOf, isAccepted, moves, play, publicTerms, START_PRICE, terms } from './arbitraries.ts';
 
 test('I1: of several bids with the same amount exactly one is accepted', () => {

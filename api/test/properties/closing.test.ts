@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { isBetter, toCents } from '../../src/features/auctions/core/money.ts';
-import { lastOfEach } from '../../src/features/auctions/core/standing.ts';
-import { meetsReserve } from '../../src/features/auctions/core/state.ts';
+import { isBetter, toCents } from '../../src/features/deals/auctions/core/money.ts';
+import { lastOfEach } from '../../src/features/deals/auctions/core/standing.ts';
+import { meetsReserve } from '../../src/features/deals/auctions/core/state.ts';
 import { bids, isAccepted, moves, play, terms } from './arbitraries.ts';
 
 test('I6: an auction closes exactly once, however often it is attempted', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beyond, toAmount, toCents } from '../../src/features/auctions/core/money.ts';
+import { beyond, toAmount, toCents } from '../../src/features/deals/auctions/core/money.ts';
 import { AnAuction } from '../simulation/anAuction.ts';
 import { howMany } from '../simulation/size.ts';
 

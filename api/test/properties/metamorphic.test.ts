@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { apply } from '../../src/features/auctions/core/apply.ts';
-import type { Command } from '../../src/features/auctions/core/commandTypes.ts';
-import { decide, type Decision } from '../../src/features/auctions/core/decide.ts';
-import type { AuctionEvent } from '../../src/features/auctions/core/events.ts';
-import { toAmount, toCents } from '../../src/features/auctions/core/money.ts';
+import { apply } from '../../src/features/deals/auctions/core/apply.ts';
+import type { Command } from '../../src/features/deals/auctions/core/commandTypes.ts';
+import { decide, type Decision } from '../../src/features/deals/auctions/core/decide.ts';
+import type { AuctionEvent } from '../../src/features/deals/auctions/core/events.ts';
+import { toAmount, toCents } from '../../src/features/deals/auctions/core/money.ts';
 import { AnAuction } from '../simulation/anAuction.ts';
-import { newState, type Terms } from '../../src/features/auctions/core/state.ts';
+import { newState, type Terms } from '../../src/features/deals/auctions/core/state.ts';
 import { bids, commandOf, moves, play, terms } from './arbitraries.ts';
 
 /** The commands of the moves, with their times. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beyond, isBetter, toAmount } from '../../src/features/auctions/core/money.ts';
+import { beyond, isBetter, toAmount } from '../../src/features/deals/auctions/core/money.ts';
 import { AnAuction } from '../simulation/anAuction.ts';
 import { bids, isAccepted, play, publicTerms, START_PRICE } from './arbitraries.ts';
 

@@ -1,4 +1,4 @@
-import { regions, timeframes } from '../../src/features/prices/rules.ts';
+import { regions, timeframes } from '../../src/features/goods/catalogue/prices/rules.ts';
 import { id } from './market/rows.ts';
 
 export const product = `product(id: "${id('product', 1)}")`;

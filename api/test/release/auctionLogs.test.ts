@@ -1,9 +1,9 @@
 // Logs and receipts of release 0.1.0 must stay valid.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AuctionLog } from '../../src/features/auctions/core/log.ts';
-import type { SignedReceipt } from '../../src/features/auctions/core/signatures.ts';
-import { verifyAuction } from '../../src/features/auctions/verifier/report.ts';
+import type { AuctionLog } from '../../src/features/deals/auctions/core/log.ts';
+import type { SignedReceipt } from '../../src/features/deals/auctions/core/signatures.ts';
+import { verifyAuction } from '../../src/features/deals/auctions/verifier/report.ts';
 
 interface Kept {
   receipts: SignedReceipt[];

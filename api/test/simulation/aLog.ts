@@ -1,5 +1,5 @@
-import type { AuctionLog, Receipt } from '../../src/features/auctions/core/log.ts';
-import type { Terms } from '../../src/features/auctions/core/state.ts';
+import type { AuctionLog, Receipt } from '../../src/features/deals/auctions/core/log.ts';
+import type { Terms } from '../../src/features/deals/auctions/core/state.ts';
 import { exemptBiddersOf, publish, sealLog, type Timed } from './buildLog.ts';
 import { simulate } from './simulate.ts';
 

@@ -1,10 +1,10 @@
-import { apply } from '../../src/features/auctions/core/apply.ts';
-import type { Command, PlaceBid } from '../../src/features/auctions/core/commandTypes.ts';
-import { decide } from '../../src/features/auctions/core/decide.ts';
-import type { AuctionEvent } from '../../src/features/auctions/core/events.ts';
-import { amountOf, toCents } from '../../src/features/auctions/core/money.ts';
-import { NO_RECORDS, recordsAfter } from '../../src/features/auctions/core/bidHistory.ts';
-import { newState, type State, type Terms } from '../../src/features/auctions/core/state.ts';
+import { apply } from '../../src/features/deals/auctions/core/apply.ts';
+import type { Command, PlaceBid } from '../../src/features/deals/auctions/core/commandTypes.ts';
+import { decide } from '../../src/features/deals/auctions/core/decide.ts';
+import type { AuctionEvent } from '../../src/features/deals/auctions/core/events.ts';
+import { amountOf, toCents } from '../../src/features/deals/auctions/core/money.ts';
+import { NO_RECORDS, recordsAfter } from '../../src/features/deals/auctions/core/bidHistory.ts';
+import { newState, type State, type Terms } from '../../src/features/deals/auctions/core/state.ts';
 
 export const MINUTE = 60_000;
 export const START = Date.parse('2027-03-01T12:00:00.000Z');

@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto';
-import { canonical } from '../../src/features/auctions/core/canonical.ts';
-import type { Sha256 } from '../../src/features/auctions/core/chain.ts';
-import type { AuctionEvent } from '../../src/features/auctions/core/events.ts';
-import { RULES_VERSION } from '../../src/features/auctions/core/loggedTerms.ts';
+import { canonical } from '../../src/features/deals/auctions/core/canonical.ts';
+import type { Sha256 } from '../../src/features/deals/auctions/core/chain.ts';
+import type { AuctionEvent } from '../../src/features/deals/auctions/core/events.ts';
+import { RULES_VERSION } from '../../src/features/deals/auctions/core/loggedTerms.ts';
 import {
   chainText,
   type AuctionLog,
   type LoggedEvent,
   type Opened,
   type Receipt,
-} from '../../src/features/auctions/core/log.ts';
-import { createdEvent, loggedTerms, termsOf, type Created } from '../../src/features/auctions/core/loggedTerms.ts';
-import type { Terms, Visibility } from '../../src/features/auctions/core/state.ts';
+} from '../../src/features/deals/auctions/core/log.ts';
+import {
+  createdEvent,
+  loggedTerms,
+  termsOf,
+  type Created,
+} from '../../src/features/deals/auctions/core/loggedTerms.ts';
+import type { Terms, Visibility } from '../../src/features/deals/auctions/core/state.ts';
 import { Random } from './random.ts';
 
 /** An event with its time and the ids added to the core's decision. */

@@ -1,4 +1,4 @@
-import type { State } from '../../src/features/auctions/core/state.ts';
+import type { State } from '../../src/features/deals/auctions/core/state.ts';
 import type { Reference } from './reference.ts';
 
 /** What the core and the reference must agree on after every step. */

@@ -1,9 +1,9 @@
-import type { AuctionLog, LoggedEvent } from '../../src/features/auctions/core/log.ts';
+import type { AuctionLog, LoggedEvent } from '../../src/features/deals/auctions/core/log.ts';
 import { published } from './aLog.ts';
 import { AnAuction } from './anAuction.ts';
 import { sha256, type Timed } from './buildLog.ts';
-import type { Terms } from '../../src/features/auctions/core/state.ts';
-import { verifyLog, type Evidence } from '../../src/features/auctions/core/verify.ts';
+import type { Terms } from '../../src/features/deals/auctions/core/state.ts';
+import { verifyLog, type Evidence } from '../../src/features/deals/auctions/core/verify.ts';
 
 /** Bidder 1 bids up to 150, 2 outbids, 3 wins at 160. The log: created, three bids, one automatic bid, close. */
 export const honest = (change: Partial<Terms> = {}) => {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { apply } from '../../src/features/auctions/core/apply.ts';
-import { decide } from '../../src/features/auctions/core/decide.ts';
-import type { AuctionEvent } from '../../src/features/auctions/core/events.ts';
-import { NO_RECORDS, recordsAfter } from '../../src/features/auctions/core/bidHistory.ts';
-import { newState, type State, type Terms } from '../../src/features/auctions/core/state.ts';
+import { apply } from '../../src/features/deals/auctions/core/apply.ts';
+import { decide } from '../../src/features/deals/auctions/core/decide.ts';
+import type { AuctionEvent } from '../../src/features/deals/auctions/core/events.ts';
+import { NO_RECORDS, recordsAfter } from '../../src/features/deals/auctions/core/bidHistory.ts';
+import { newState, type State, type Terms } from '../../src/features/deals/auctions/core/state.ts';
 import { coreView, referenceView } from './compare.ts';
 import { Random } from './random.ts';
 import { randomStep, randomTime } from './randomStep.ts';

@@ -1,4 +1,4 @@
-import { canonical } from '../../src/features/auctions/core/canonical.ts';
+import { canonical } from '../../src/features/deals/auctions/core/canonical.ts';
 import { simulate, type Run } from './simulate.ts';
 import { howMany } from './size.ts';
 

@@ -1,6 +1,6 @@
-import type { Command } from '../../src/features/auctions/core/commandTypes.ts';
-import type { BidHistory } from '../../src/features/auctions/core/bidHistory.ts';
-import type { Terms } from '../../src/features/auctions/core/state.ts';
+import type { Command } from '../../src/features/deals/auctions/core/commandTypes.ts';
+import type { BidHistory } from '../../src/features/deals/auctions/core/bidHistory.ts';
+import type { Terms } from '../../src/features/deals/auctions/core/state.ts';
 import type { PlainTerms, Step } from './steps.ts';
 
 export const coreTerms = ({ forward, starting, reserve, step, end, ...rest }: PlainTerms): Terms => ({

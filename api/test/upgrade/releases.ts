@@ -56,7 +56,7 @@ const buildNext = (folder: string): void => {
     cpSync(join(root, path), join(folder, path), { recursive: true });
   install(folder);
   appendFileSync(join(folder, 'api/dist/database/migrations/migrations.js'), MIGRATIONS);
-  const index = join(folder, 'api/dist/features/search/index/rebuild.js');
+  const index = join(folder, 'api/dist/features/goods/search/index/rebuild.js');
   const code = readFileSync(index, 'utf8');
   writeFileSync(index, code.replace(/(INDEX_VERSION = )\d+/, `$1${NEXT_INDEX}`));
 };

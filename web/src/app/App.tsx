@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
-import { SessionProvider } from '../features/accounts/SessionProvider.tsx';
-import { nextStepAfterRefusal } from '../features/accounts/nextStepAfterRefusal.tsx';
+import { SessionProvider } from '../features/people/accounts/SessionProvider.tsx';
+import { nextStepAfterRefusal } from '../features/people/accounts/nextStepAfterRefusal.tsx';
 import { RefusalHelp } from '../kit/forms/RefusalHelp.ts';
 import { ToastOutlet } from '../kit/toasts/ToastOutlet.tsx';
 import { Announcer } from '../kit/ui/Announcer.tsx';

@@ -10,7 +10,7 @@ const title = 'Something went wrong';
 const handleRetry = () => window.location.reload();
 
 // Loaded with the page that was left, or else not missed.
-const BusinessLinks = lazyNamed(() => import('../features/insights/BusinessLinks.tsx'), 'BusinessLinks');
+const BusinessLinks = lazyNamed(() => import('../features/around/insights/BusinessLinks.tsx'), 'BusinessLinks');
 const Nothing = () => null;
 
 /** Shown instead of a failed screen, below the navigation. */

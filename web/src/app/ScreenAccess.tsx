@@ -1,6 +1,6 @@
 import { isAboutRecord, ownHead } from 'api/pages/screens';
 import { Suspense, type ComponentType } from 'react';
-import { useSession } from '../features/accounts/SessionProvider.tsx';
+import { useSession } from '../features/people/accounts/SessionProvider.tsx';
 import { brand } from '../brand.ts';
 import { Head, PendingHead, PendingTitle } from '../kit/ui/Head.tsx';
 import { Page, Stack } from '../kit/ui/Layout.tsx';

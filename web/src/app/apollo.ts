@@ -7,8 +7,8 @@ import {
   handleOtherMember,
   isDrawnForMember,
   namingViewer,
-} from '../features/accounts/otherTabs.ts';
-import { handleSignedOut, handleUnauthorized } from '../features/accounts/unauthorized.ts';
+} from '../features/people/accounts/otherTabs.ts';
+import { handleSignedOut, handleUnauthorized } from '../features/people/accounts/unauthorized.ts';
 import { failureOf, isUnauthorized } from '../kit/errors.ts';
 import { hasUnsavedChanges } from '../kit/navigation/useUnsavedChanges.ts';
 import { paths } from '../paths.ts';

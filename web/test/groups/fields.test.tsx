@@ -1,9 +1,9 @@
 // Fields, charts, files and what stands around a page.
 import '../../src/app/ErrorPages.test.tsx';
 import '../../src/app/Layout/HeaderSearch.test.tsx';
-import '../../src/features/insights/analytics/MonthChart.test.tsx';
-import '../../src/features/postings/OtherUnit.test.tsx';
-import '../../src/features/quotes/QuotesOfRequest.test.tsx';
+import '../../src/features/around/insights/analytics/MonthChart.test.tsx';
+import '../../src/features/goods/postings/OtherUnit.test.tsx';
+import '../../src/features/deals/trade/quotes/QuotesOfRequest.test.tsx';
 import '../../src/kit/forms/DateField.test.tsx';
 import '../../src/kit/ui/LineChart.test.tsx';
 import '../../src/screens/Inventory/ChangedRows.test.tsx';

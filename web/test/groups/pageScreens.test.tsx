@@ -8,4 +8,4 @@ import '../../src/screens/Settings/EmailSettings.test.tsx';
 import '../../src/screens/Team/TeamScreen.test.tsx';
 import '../../src/screens/Webhooks/WebhooksScreen.test.tsx';
 import '../../src/kit/navigation/useDialogParams.test.tsx';
-import '../../src/features/postings/TermFields.test.tsx';
+import '../../src/features/goods/postings/TermFields.test.tsx';

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { lazy } from '../../common/lazy.ts';
-import { refuseOtherMethods } from '../otherMethods.ts';
+import { refuseOtherMethods } from '../http/otherMethods.ts';
 import { openApi, type OpenApiOptions } from '../rest/openapi/document.ts';
-import { staticDocument } from '../staticDocument.ts';
+import { staticDocument } from '../http/staticDocument.ts';
 import { guidePage } from './guidePage.ts';
 import { referencePage } from './referencePage.ts';
 

@@ -1,7 +1,7 @@
 import { startApp, type TestApp } from '../../../test/app.ts';
 import type { Caller } from '../../../test/caller.ts';
 import { Kind, parse, validate, type SelectionSetNode } from 'graphql';
-import { subjectQuery } from '../../features/partners/webhooks/subjects.ts';
+import { subjectQuery } from '../../features/around/partners/webhooks/subjects.ts';
 import type { WebhookEventType } from '../../rules/webhookEvents.ts';
 import type { OpenApi } from '../rest/openapi/openApiTypes.ts';
 import { contractSchema } from '../../../test/contract.ts';

@@ -1,6 +1,6 @@
 import { isNonNullType, Kind, parse, type GraphQLSchema } from 'graphql';
 import { statusOf } from '../../common/errors.ts';
-import { subjectQuery } from '../../features/partners/webhooks/subjects.ts';
+import { subjectQuery } from '../../features/around/partners/webhooks/subjects.ts';
 import { filterWeights, ownRootLists, requestWeights, weights } from '../../limits/costTable.ts';
 import { webhookEvents, webhookEventTypes, type WebhookEventType } from '../../rules/webhookEvents.ts';
 

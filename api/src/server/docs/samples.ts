@@ -9,7 +9,7 @@ import {
   type GraphQLInputObjectType,
   type GraphQLInputType,
 } from 'graphql';
-import { termList, termNames } from '../../features/postings/offeringTerms.ts';
+import { termList, termNames } from '../../features/goods/postings/offeringTerms.ts';
 
 /** A day far enough in the future. */
 const nextYear = (monthAndDay: string): string => `${new Date().getUTCFullYear() + 1}-${monthAndDay}`;

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import type { PublicError } from '../../schema/errors/publicError.ts';
-import { retryHeaders } from '../graphqlErrors.ts';
+import { retryHeaders } from '../graphql/graphqlErrors.ts';
 
 const JSON_TYPES = ['application/json', 'application/problem+json'];
 

@@ -1,10 +1,10 @@
 import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
-import { ALL_MANDATORY } from '../../features/accounts/rules.ts';
-import { auctionRules } from '../../features/auctions/rules.ts';
-import { NO_AMOUNT } from '../../features/bids/rules.ts';
-import { NO_SELLER, orderRules } from '../../features/orders/rules.ts';
-import { offeringEditRules, offeringRules, rfpRules } from '../../features/postings/rules.ts';
-import { requestQuoteRules, reviseQuoteRules, sendQuoteRules } from '../../features/quotes/rules.ts';
+import { ALL_MANDATORY } from '../../features/people/accounts/rules.ts';
+import { auctionRules } from '../../features/deals/auctions/rules.ts';
+import { NO_AMOUNT } from '../../features/deals/bids/rules.ts';
+import { NO_SELLER, orderRules } from '../../features/deals/trade/orders/rules.ts';
+import { offeringEditRules, offeringRules, rfpRules } from '../../features/goods/postings/rules.ts';
+import { requestQuoteRules, reviseQuoteRules, sendQuoteRules } from '../../features/deals/trade/quotes/rules.ts';
 
 /** Sentences of docs/specification-coverage.md, section 5, instead of the common one for missing fields. */
 export const requiredSentences: Partial<Record<string, string>> = {

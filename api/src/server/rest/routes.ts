@@ -1,8 +1,8 @@
 import type { Scope } from '../../schema/scope.ts';
-import { sendDataExport } from '../dataExportRoute.ts';
-import { offeringsUpload, receiveOfferings, sendOfferings, sendProblems } from '../offeringFiles.ts';
-import { sendRecords } from '../recordFiles.ts';
-import { sendAuctionLog, sendVerifier } from '../auctionLogRoutes.ts';
+import { sendDataExport } from './files/dataExportRoute.ts';
+import { offeringsUpload, receiveOfferings, sendOfferings, sendProblems } from './files/offeringFiles.ts';
+import { sendRecords } from './files/recordFiles.ts';
+import { sendAuctionLog, sendVerifier } from './files/auctionLogRoutes.ts';
 import type { ManualHandler } from './manualHandler.ts';
 
 type Query = Record<string, string | undefined>;

@@ -1,6 +1,6 @@
 import type { ExecutionArgs, GraphQLField } from 'graphql';
 import { badInput, unauthenticated } from '../../common/errors.ts';
-import type { LiveSubscription } from '../../features/live/subscriber.ts';
+import type { LiveSubscription } from '../../features/around/live/subscriber.ts';
 import type { PricedOperation } from '../../limits/operationCost.ts';
 import type { Viewer } from '../../reading/reading.ts';
 import { publicFields } from '../../schema/access.ts';

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { invalidApiKey } from '../../features/accounts/apiKeys/apiKeyStore.ts';
+import { invalidApiKey } from '../../features/people/accounts/apiKeys/apiKeyStore.ts';
 import { trustOf } from '../../limits/clientAddress.ts';
 import type { Budgets } from '../../limits/budgets.ts';
 import type { GraphQLSchema } from 'graphql';
 import type { Market } from '../../schema/market.ts';
-import { bearerOf, secretIn } from '../apiKeyRequests.ts';
-import type { Callers } from '../callers.ts';
-import type { OperationLimits } from '../operationLimits.ts';
-import { refuseOtherOrigins } from '../origin.ts';
+import { bearerOf, secretIn } from '../http/apiKeyRequests.ts';
+import type { Callers } from '../http/callers.ts';
+import type { OperationLimits } from '../graphql/operationLimits.ts';
+import { refuseOtherOrigins } from '../http/origin.ts';
 import { MemberSockets } from './memberSockets.ts';
 import { addSocket, type SocketCaller } from './socket.ts';
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
 import { newId } from '../../database/id.ts';
 import { transact } from '../transact.ts';
-import { maintainAuditLog } from '../../features/staff/audit/maintain.ts';
+import { maintainAuditLog } from '../../features/around/staff/audit/maintain.ts';
 import { recordAudit } from './record.ts';
 import { openMarketOrm } from '../../slices.ts';
 

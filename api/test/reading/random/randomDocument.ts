@@ -10,7 +10,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { timeframes } from '../../../src/features/prices/rules.ts';
+import { timeframes } from '../../../src/features/goods/catalogue/prices/rules.ts';
 import type { World } from '../world.ts';
 import type { Draw } from './draw.ts';
 import { DEFAULT_ROWS, MAX_ROWS, someArguments, writtenArguments, type Field, type Given } from './fieldArguments.ts';

@@ -1,6 +1,6 @@
 // Values for the arguments of random documents: mostly of existing rows, some of unknown ones, some hostile.
 import { isEnumType, type GraphQLInputType } from 'graphql';
-import { regions, timeframes } from '../../../src/features/prices/rules.ts';
+import { regions, timeframes } from '../../../src/features/goods/catalogue/prices/rules.ts';
 import { id, nobodysId, past, tables, type Table } from '../market/rows.ts';
 import { text, type World } from '../world.ts';
 import type { Draw } from './draw.ts';

@@ -1,7 +1,7 @@
 import { Link as LinkIcon, Share2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { brand } from '../../brand.ts';
-import { useSession } from '../../features/accounts/SessionProvider.tsx';
+import { useSession } from '../../features/people/accounts/SessionProvider.tsx';
 import { IconButton } from '../../kit/ui/Button.tsx';
 import { SmallText } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';

@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useSession } from '../../features/accounts/SessionProvider.tsx';
+import { useSession } from '../../features/people/accounts/SessionProvider.tsx';
 import { IconButton, LinkButton } from '../../kit/ui/Button.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';

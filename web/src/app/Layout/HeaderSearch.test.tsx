@@ -4,7 +4,7 @@ import { MockLink } from '@apollo/client/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { SearchEverythingDocument } from '../../features/search/SearchDialog.generated.ts';
+import { SearchEverythingDocument } from '../../features/goods/search/SearchDialog.generated.ts';
 import { HeaderSearch } from './HeaderSearch.tsx';
 
 describe('app/Layout/HeaderSearch', () => {

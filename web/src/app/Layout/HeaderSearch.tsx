@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { color, media, radius, space, type } from '../../theme.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const SearchDialog = lazyNamed(() => import('../../features/search/SearchDialog.tsx'), 'SearchDialog');
+const SearchDialog = lazyNamed(() => import('../../features/goods/search/SearchDialog.tsx'), 'SearchDialog');
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import type { SessionUser } from '../../features/accounts/SessionProvider.tsx';
-import { useLiveInbox } from '../../features/live/useLiveInbox.ts';
-import { useLiveOrders } from '../../features/live/useLiveOrders.ts';
-import { NotificationsMenu } from '../../features/messages/NotificationsMenu.tsx';
+import type { SessionUser } from '../../features/people/accounts/SessionProvider.tsx';
+import { useLiveInbox } from '../../features/around/live/useLiveInbox.ts';
+import { useLiveOrders } from '../../features/around/live/useLiveOrders.ts';
+import { NotificationsMenu } from '../../features/people/inbox/messages/NotificationsMenu.tsx';
 import { loadToaster } from '../../kit/toasts/ToastOutlet.tsx';
 import { media, space } from '../../theme.ts';
 import { HeaderSearch } from './HeaderSearch.tsx';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { styled } from 'styled-components';
-import type { SessionUser } from '../../features/accounts/SessionProvider.tsx';
+import type { SessionUser } from '../../features/people/accounts/SessionProvider.tsx';
 import { IconButton, LinkButton } from '../../kit/ui/Button.tsx';
 import { paths } from '../../paths.ts';
 import { color, layer, measure, shadow, space } from '../../theme.ts';

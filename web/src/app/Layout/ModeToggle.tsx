@@ -1,4 +1,4 @@
-import { tradingModeOptions, useTradingMode } from '../../features/accounts/tradingMode.ts';
+import { tradingModeOptions, useTradingMode } from '../../features/people/accounts/tradingMode.ts';
 import { Segmented } from '../../kit/ui/Segmented.tsx';
 
 /** Switches the dashboard and its actions between buyer and seller. */

@@ -1,9 +1,9 @@
 import { Building2, Handshake, LogOut, Settings, ShieldCheck, Star, Users } from 'lucide-react';
 import { styled } from 'styled-components';
-import { displayName, initials } from '../../features/accounts/person.ts';
-import type { SessionUser } from '../../features/accounts/SessionProvider.tsx';
-import { useSignOut } from '../../features/accounts/useSignOut.ts';
-import { adminPaths } from '../../features/staff/admin/adminPaths.ts';
+import { displayName, initials } from '../../features/people/accounts/person.ts';
+import type { SessionUser } from '../../features/people/accounts/SessionProvider.tsx';
+import { useSignOut } from '../../features/people/accounts/useSignOut.ts';
+import { adminPaths } from '../../features/around/staff/admin/adminPaths.ts';
 import { Avatar } from '../../kit/ui/Avatar.tsx';
 import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { Menu, MenuItem, MenuLink, MenuRule } from '../../kit/ui/Menu.tsx';

@@ -1,6 +1,6 @@
 import { auditKinds, type AuditKind } from 'api/rules/staff/audit';
 import { styled } from 'styled-components';
-import { AdminPage } from '../../features/staff/admin/AdminPage.tsx';
+import { AdminPage } from '../../features/around/staff/admin/AdminPage.tsx';
 import { Input, Name, Select } from '../../kit/ui/Control.tsx';
 import { PagedList } from '../../kit/ui/PagedList.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';

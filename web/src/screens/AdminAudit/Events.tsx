@@ -1,6 +1,6 @@
 import { auditKinds } from 'api/rules/staff/audit';
 import { styled } from 'styled-components';
-import { counted } from '../../features/staff/audit/counted.ts';
+import { counted } from '../../features/around/staff/audit/counted.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';

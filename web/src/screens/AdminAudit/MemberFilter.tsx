@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useId, useState } from 'react';
-import { fullName } from '../../features/accounts/person.ts';
+import { fullName } from '../../features/people/accounts/person.ts';
 import { Combobox } from '../../kit/ui/Combobox.tsx';
 import { Name, type Option } from '../../kit/ui/Control.tsx';
 import { useDebounced } from '../../kit/ui/useDebounced.ts';

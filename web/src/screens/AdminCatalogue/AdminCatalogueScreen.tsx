@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { ComponentProps } from 'react';
-import { AdminPage } from '../../features/staff/admin/AdminPage.tsx';
+import { AdminPage } from '../../features/around/staff/admin/AdminPage.tsx';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { Loaded } from '../../kit/ui/Loaded.tsx';
 import { SkeletonBlock } from '../../kit/ui/Skeleton.tsx';
@@ -11,7 +11,11 @@ import { ManagedCategoriesDocument } from './AdminCatalogueScreen.generated.ts';
 const Materials = lazyNamed(() => import('./Materials.tsx'), 'Materials', <SkeletonBlock />);
 const Categories = lazyNamed(() => import('./Categories.tsx'), 'Categories', <SkeletonBlock />);
 const SuggestionList = lazyNamed(() => import('./SuggestionList.tsx'), 'SuggestionList', <SkeletonBlock />);
-const FilePanel = lazyNamed(() => import('../../features/staff/admin/FilePanel.tsx'), 'FilePanel', <SkeletonBlock />);
+const FilePanel = lazyNamed(
+  () => import('../../features/around/staff/admin/FilePanel.tsx'),
+  'FilePanel',
+  <SkeletonBlock />,
+);
 
 const tabs = ['materials', 'categories', 'suggestions', 'files'] as const;
 

@@ -1,7 +1,7 @@
 import { mergeRules } from 'api/rules/catalogue';
 import { useState } from 'react';
 import { MutationDialog } from '../../kit/forms/MutationDialog.tsx';
-import { ProductField } from '../../features/postings/ProductField.tsx';
+import { ProductField } from '../../features/goods/postings/ProductField.tsx';
 import { TextField } from '../../kit/forms/TextField.tsx';
 import { searchArgument } from '../../kit/searchArgument.ts';
 import { Button } from '../../kit/ui/Button.tsx';

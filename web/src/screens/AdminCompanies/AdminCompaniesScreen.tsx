@@ -1,4 +1,4 @@
-import { AdminPage } from '../../features/staff/admin/AdminPage.tsx';
+import { AdminPage } from '../../features/around/staff/admin/AdminPage.tsx';
 import { searchArgument } from '../../kit/searchArgument.ts';
 import { PagedList } from '../../kit/ui/PagedList.tsx';
 import { SearchBox } from '../../kit/ui/SearchBox.tsx';

@@ -1,9 +1,9 @@
-import { displayName } from '../../features/accounts/person.ts';
-import { useSession } from '../../features/accounts/SessionProvider.tsx';
-import { VerificationBadge } from '../../features/companies/VerificationStatus.tsx';
-import { adminPaths } from '../../features/staff/admin/adminPaths.ts';
-import { CompanyLock } from '../../features/staff/companies/CompanyLock.tsx';
-import { CompanyPeople } from '../../features/staff/companies/CompanyPeople.tsx';
+import { displayName } from '../../features/people/accounts/person.ts';
+import { useSession } from '../../features/people/accounts/SessionProvider.tsx';
+import { VerificationBadge } from '../../features/people/companies/VerificationStatus.tsx';
+import { adminPaths } from '../../features/around/staff/admin/adminPaths.ts';
+import { CompanyLock } from '../../features/around/staff/companies/CompanyLock.tsx';
+import { CompanyPeople } from '../../features/around/staff/companies/CompanyPeople.tsx';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
@@ -15,7 +15,10 @@ import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import type { AdminCompaniesScreenQuery } from './AdminCompaniesScreen.generated.ts';
 
-const ReviewDialog = lazyNamed(() => import('../../features/companies/verification/ReviewDialog.tsx'), 'ReviewDialog');
+const ReviewDialog = lazyNamed(
+  () => import('../../features/people/companies/verification/ReviewDialog.tsx'),
+  'ReviewDialog',
+);
 
 const reloaded = ['AdminCompaniesScreen'];
 

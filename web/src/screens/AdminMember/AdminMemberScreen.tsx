@@ -1,6 +1,6 @@
-import { displayName } from '../../features/accounts/person.ts';
-import { AdminPage } from '../../features/staff/admin/AdminPage.tsx';
-import { adminPaths } from '../../features/staff/admin/adminPaths.ts';
+import { displayName } from '../../features/people/accounts/person.ts';
+import { AdminPage } from '../../features/around/staff/admin/AdminPage.tsx';
+import { adminPaths } from '../../features/around/staff/admin/adminPaths.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { MissingRecord } from '../../kit/ui/Details.tsx';

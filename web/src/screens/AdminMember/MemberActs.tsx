@@ -1,8 +1,8 @@
 import { actRules } from 'api/rules/staff/members';
 import { useState } from 'react';
-import { useSession } from '../../features/accounts/SessionProvider.tsx';
-import { displayName } from '../../features/accounts/person.ts';
-import { ReasonDialog } from '../../features/messages/ReasonDialog.tsx';
+import { useSession } from '../../features/people/accounts/SessionProvider.tsx';
+import { displayName } from '../../features/people/accounts/person.ts';
+import { ReasonDialog } from '../../features/people/inbox/messages/ReasonDialog.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import {

@@ -1,8 +1,8 @@
-import { useSession } from '../../features/accounts/SessionProvider.tsx';
-import { roleLabels } from '../../features/staff/admin/roleLabels.ts';
-import { CompanyLock } from '../../features/staff/companies/CompanyLock.tsx';
-import { CompanyPeople } from '../../features/staff/companies/CompanyPeople.tsx';
-import { VerificationBadge } from '../../features/companies/VerificationStatus.tsx';
+import { useSession } from '../../features/people/accounts/SessionProvider.tsx';
+import { roleLabels } from '../../features/around/staff/admin/roleLabels.ts';
+import { CompanyLock } from '../../features/around/staff/companies/CompanyLock.tsx';
+import { CompanyPeople } from '../../features/around/staff/companies/CompanyPeople.tsx';
+import { VerificationBadge } from '../../features/people/companies/VerificationStatus.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
 import { KeyValueList } from '../../kit/ui/KeyValueList.tsx';

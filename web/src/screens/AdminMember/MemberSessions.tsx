@@ -1,8 +1,8 @@
 import { actRules } from 'api/rules/staff/members';
 import { useState } from 'react';
-import { useSession } from '../../features/accounts/SessionProvider.tsx';
-import { SessionTable } from '../../features/accounts/SessionTable.tsx';
-import { ReasonDialog } from '../../features/messages/ReasonDialog.tsx';
+import { useSession } from '../../features/people/accounts/SessionProvider.tsx';
+import { SessionTable } from '../../features/people/accounts/SessionTable.tsx';
+import { ReasonDialog } from '../../features/people/inbox/messages/ReasonDialog.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { useSubmit } from '../../kit/useSubmit.ts';

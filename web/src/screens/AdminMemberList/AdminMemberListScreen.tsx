@@ -1,7 +1,7 @@
 import type { Role } from '../../schemaTypes.generated.ts';
-import { useSession } from '../../features/accounts/SessionProvider.tsx';
-import { AdminPage } from '../../features/staff/admin/AdminPage.tsx';
-import { roleLabels } from '../../features/staff/admin/roleLabels.ts';
+import { useSession } from '../../features/people/accounts/SessionProvider.tsx';
+import { AdminPage } from '../../features/around/staff/admin/AdminPage.tsx';
+import { roleLabels } from '../../features/around/staff/admin/roleLabels.ts';
 import { searchArgument } from '../../kit/searchArgument.ts';
 import { Select } from '../../kit/ui/Control.tsx';
 import { Toolbar } from '../../kit/ui/Layout.tsx';

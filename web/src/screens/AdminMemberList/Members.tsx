@@ -1,6 +1,6 @@
-import { displayName } from '../../features/accounts/person.ts';
-import { roleLabels } from '../../features/staff/admin/roleLabels.ts';
-import { adminPaths } from '../../features/staff/admin/adminPaths.ts';
+import { displayName } from '../../features/people/accounts/person.ts';
+import { roleLabels } from '../../features/around/staff/admin/roleLabels.ts';
+import { adminPaths } from '../../features/around/staff/admin/adminPaths.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';

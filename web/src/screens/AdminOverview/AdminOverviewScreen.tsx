@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { AdminPage } from '../../features/staff/admin/AdminPage.tsx';
+import { AdminPage } from '../../features/around/staff/admin/AdminPage.tsx';
 import { Loaded } from '../../kit/ui/Loaded.tsx';
 import { AdminOverviewScreenDocument } from './AdminOverviewScreen.generated.ts';
 import { Figures } from './Figures.tsx';

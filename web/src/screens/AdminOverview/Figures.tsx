@@ -1,6 +1,6 @@
-import { useSession } from '../../features/accounts/SessionProvider.tsx';
-import { areasFor } from '../../features/staff/admin/adminAreas.ts';
-import { adminPaths } from '../../features/staff/admin/adminPaths.ts';
+import { useSession } from '../../features/people/accounts/SessionProvider.tsx';
+import { areasFor } from '../../features/around/staff/admin/adminAreas.ts';
+import { adminPaths } from '../../features/around/staff/admin/adminPaths.ts';
 import { money } from '../../kit/format.ts';
 import { Card, CardLink, CardTitle } from '../../kit/ui/Card.tsx';
 import { Data } from '../../kit/ui/Figures.tsx';

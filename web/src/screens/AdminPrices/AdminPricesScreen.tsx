@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState, type ComponentProps } from 'react';
-import { AdminPage } from '../../features/staff/admin/AdminPage.tsx';
-import { FilePanel } from '../../features/staff/admin/FilePanel.tsx';
+import { AdminPage } from '../../features/around/staff/admin/AdminPage.tsx';
+import { FilePanel } from '../../features/around/staff/admin/FilePanel.tsx';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button, RowButton } from '../../kit/ui/Button.tsx';

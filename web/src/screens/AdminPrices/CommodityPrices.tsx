@@ -3,7 +3,7 @@ import { regions, type Region } from 'api/rules/prices';
 import { linkRules } from 'api/rules/catalogue/admin';
 import { useState } from 'react';
 import { MutationDialog } from '../../kit/forms/MutationDialog.tsx';
-import { ProductField } from '../../features/postings/ProductField.tsx';
+import { ProductField } from '../../features/goods/postings/ProductField.tsx';
 import { asOptions } from '../../kit/forms/SelectField.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button, RowButton } from '../../kit/ui/Button.tsx';
@@ -19,7 +19,7 @@ import { Text, TextLink } from '../../kit/ui/Text.tsx';
 import { day } from '../../kit/time.ts';
 import { money } from '../../kit/format.ts';
 import { paths } from '../../paths.ts';
-import { regionLabels } from '../../features/prices/labels.ts';
+import { regionLabels } from '../../features/goods/catalogue/prices/labels.ts';
 import {
   CommodityPointsDocument,
   LinkMaterialDocument,

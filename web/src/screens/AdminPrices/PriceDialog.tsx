@@ -1,7 +1,7 @@
 import { priceRules } from 'api/rules/catalogue/admin';
 import { regions, type Region } from 'api/rules/prices';
 import { MutationDialog } from '../../kit/forms/MutationDialog.tsx';
-import { regionLabels } from '../../features/prices/labels.ts';
+import { regionLabels } from '../../features/goods/catalogue/prices/labels.ts';
 import { asOptions, SelectField } from '../../kit/forms/SelectField.tsx';
 import { TextField } from '../../kit/forms/TextField.tsx';
 import { day, today } from '../../kit/time.ts';

@@ -1,4 +1,4 @@
-import { AdminPage } from '../../features/staff/admin/AdminPage.tsx';
+import { AdminPage } from '../../features/around/staff/admin/AdminPage.tsx';
 import { PagedList } from '../../kit/ui/PagedList.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
 import { Tabs } from '../../kit/ui/Tabs.tsx';

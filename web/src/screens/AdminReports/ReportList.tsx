@@ -1,5 +1,5 @@
 import { kindLabels } from 'api/rules/staff/reports';
-import { reasonLabels } from '../../features/staff/reports/reportLabels.ts';
+import { reasonLabels } from '../../features/around/staff/reports/reportLabels.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { RowButton } from '../../kit/ui/Button.tsx';
@@ -8,7 +8,7 @@ import { Moment } from '../../kit/ui/Figures.tsx';
 import type { AdminReportsScreenQuery } from './AdminReportsScreen.generated.ts';
 
 const ReportReviewDialog = lazyNamed(
-  () => import('../../features/staff/reports/ReportReviewDialog.tsx'),
+  () => import('../../features/around/staff/reports/ReportReviewDialog.tsx'),
   'ReportReviewDialog',
 );
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { AdminPage } from '../../features/staff/admin/AdminPage.tsx';
+import { AdminPage } from '../../features/around/staff/admin/AdminPage.tsx';
 import { RowButton } from '../../kit/ui/Button.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';
 import { Data, Moment } from '../../kit/ui/Figures.tsx';

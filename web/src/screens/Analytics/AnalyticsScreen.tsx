@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { useTradingMode } from '../../features/accounts/tradingMode.ts';
-import { BusinessLinks } from '../../features/insights/BusinessLinks.tsx';
-import { sideLabels } from '../../features/insights/analytics/sideLabels.ts';
+import { useTradingMode } from '../../features/people/accounts/tradingMode.ts';
+import { BusinessLinks } from '../../features/around/insights/BusinessLinks.tsx';
+import { sideLabels } from '../../features/around/insights/analytics/sideLabels.ts';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { Loaded } from '../../kit/ui/Loaded.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';

@@ -1,10 +1,10 @@
-import { TradeLink } from '../../features/companies/TradeButton.tsx';
-import { AuctionResultTable } from '../../features/insights/analytics/AuctionResultTable.tsx';
-import { MaterialTable } from '../../features/insights/analytics/MaterialTable.tsx';
-import { MonthChart } from '../../features/insights/analytics/MonthChart.tsx';
-import { sideLabels, type Side } from '../../features/insights/analytics/sideLabels.ts';
-import { StatusTable } from '../../features/insights/analytics/StatusTable.tsx';
-import { TradeFigures } from '../../features/insights/analytics/TradeFigures.tsx';
+import { TradeLink } from '../../features/people/companies/TradeButton.tsx';
+import { AuctionResultTable } from '../../features/around/insights/analytics/AuctionResultTable.tsx';
+import { MaterialTable } from '../../features/around/insights/analytics/MaterialTable.tsx';
+import { MonthChart } from '../../features/around/insights/analytics/MonthChart.tsx';
+import { sideLabels, type Side } from '../../features/around/insights/analytics/sideLabels.ts';
+import { StatusTable } from '../../features/around/insights/analytics/StatusTable.tsx';
+import { TradeFigures } from '../../features/around/insights/analytics/TradeFigures.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Columns } from '../../kit/ui/Layout.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { member, renderAs } from '../../../test/renderAs.tsx';
-import { RevokeApiKeyDocument } from '../../features/accounts/apiKeys/ApiKeyTable.generated.ts';
+import { RevokeApiKeyDocument } from '../../features/people/accounts/apiKeys/ApiKeyTable.generated.ts';
 import { ApiKeysDocument } from './ApiKeysScreen.generated.ts';
 import { ApiKeysScreen } from './ApiKeysScreen.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { ApiKeyTable } from '../../features/accounts/apiKeys/ApiKeyTable.tsx';
-import { CreateApiKeyDialog } from '../../features/accounts/apiKeys/CreateApiKeyDialog.tsx';
-import { SettingsPage } from '../../features/accounts/SettingsPage.tsx';
+import { ApiKeyTable } from '../../features/people/accounts/apiKeys/ApiKeyTable.tsx';
+import { CreateApiKeyDialog } from '../../features/people/accounts/apiKeys/CreateApiKeyDialog.tsx';
+import { SettingsPage } from '../../features/people/accounts/SettingsPage.tsx';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Loaded } from '../../kit/ui/Loaded.tsx';

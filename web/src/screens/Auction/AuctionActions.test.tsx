@@ -7,13 +7,13 @@ import {
   type EditableAuctionFragment,
   type EditAuctionMutation,
   type EditAuctionMutationVariables,
-} from '../../features/auctions/EditAuctionDialog.generated.ts';
+} from '../../features/deals/auctions/EditAuctionDialog.generated.ts';
 import {
   AddAuctionNoteDocument,
   MoveAuctionEndDocument,
   PauseAuctionDocument,
   ResumeAuctionDocument,
-} from '../../features/auctions/commands/AuctionCommands.generated.ts';
+} from '../../features/deals/auctions/commands/AuctionCommands.generated.ts';
 import { AuctionActions } from './AuctionActions.tsx';
 import type { ShownAuction } from './shownAuction.ts';
 

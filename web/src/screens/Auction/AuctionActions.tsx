@@ -1,19 +1,25 @@
-import { ReasonDialog } from '../../features/messages/ReasonDialog.tsx';
-import type { EditableAuctionFragment } from '../../features/auctions/EditAuctionDialog.generated.ts';
-import { useAuctionCommands } from '../../features/auctions/commands/useAuctionCommands.ts';
+import { ReasonDialog } from '../../features/people/inbox/messages/ReasonDialog.tsx';
+import type { EditableAuctionFragment } from '../../features/deals/auctions/EditAuctionDialog.generated.ts';
+import { useAuctionCommands } from '../../features/deals/auctions/commands/useAuctionCommands.ts';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { SmallText } from '../../kit/ui/Text.tsx';
 import type { ShownAuction } from './shownAuction.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const EditAuctionDialog = lazyNamed(() => import('../../features/auctions/EditAuctionDialog.tsx'), 'EditAuctionDialog');
-const NoteDialog = lazyNamed(() => import('../../features/auctions/commands/NoteDialog.tsx'), 'NoteDialog');
+const EditAuctionDialog = lazyNamed(
+  () => import('../../features/deals/auctions/EditAuctionDialog.tsx'),
+  'EditAuctionDialog',
+);
+const NoteDialog = lazyNamed(() => import('../../features/deals/auctions/commands/NoteDialog.tsx'), 'NoteDialog');
 const VoidHiddenBidDialog = lazyNamed(
-  () => import('../../features/auctions/commands/VoidHiddenBidDialog.tsx'),
+  () => import('../../features/deals/auctions/commands/VoidHiddenBidDialog.tsx'),
   'VoidHiddenBidDialog',
 );
-const MoveEndDialog = lazyNamed(() => import('../../features/auctions/commands/MoveEndDialog.tsx'), 'MoveEndDialog');
+const MoveEndDialog = lazyNamed(
+  () => import('../../features/deals/auctions/commands/MoveEndDialog.tsx'),
+  'MoveEndDialog',
+);
 
 type AuctionActionsProps = { auction: EditableAuctionFragment & Pick<ShownAuction, 'viewerCan'>; isOwner: boolean };
 

@@ -1,8 +1,8 @@
-import { ReasonDialog } from '../../features/messages/ReasonDialog.tsx';
+import { ReasonDialog } from '../../features/people/inbox/messages/ReasonDialog.tsx';
 import { useState } from 'react';
-import { AuctionBidTable } from '../../features/bids/AuctionBidTable.tsx';
-import { CompanyName } from '../../features/companies/CompanyName.tsx';
-import { useAuctionCommands } from '../../features/auctions/commands/useAuctionCommands.ts';
+import { AuctionBidTable } from '../../features/deals/bids/AuctionBidTable.tsx';
+import { CompanyName } from '../../features/people/companies/CompanyName.tsx';
+import { useAuctionCommands } from '../../features/deals/auctions/commands/useAuctionCommands.ts';
 import { money } from '../../kit/format.ts';
 import { ShowMoreOf } from '../../kit/ui/ShowMore.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';

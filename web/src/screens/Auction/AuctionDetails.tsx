@@ -1,15 +1,15 @@
 import { auctionHead } from 'api/pages/postingHeads';
 import { styled } from 'styled-components';
-import { useIsOwn } from '../../features/companies/useIsOwn.ts';
-import { useSession } from '../../features/accounts/SessionProvider.tsx';
-import { useMembersParam } from '../../features/accounts/useMembersOnly.ts';
-import { AuctionStanding } from '../../features/auctions/AuctionStanding.tsx';
-import { AuctionTerms } from '../../features/auctions/AuctionTerms.tsx';
-import { typeLabels } from '../../features/auctions/auctionLabels.ts';
-import { PostedBy } from '../../features/companies/PostedBy.tsx';
-import { LiveState } from '../../features/live/LiveState.tsx';
-import { MoreMenu } from '../../features/staff/reports/MoreMenu.tsx';
-import { WatchToggle } from '../../features/watchlist/WatchButton.tsx';
+import { useIsOwn } from '../../features/people/companies/useIsOwn.ts';
+import { useSession } from '../../features/people/accounts/SessionProvider.tsx';
+import { useMembersParam } from '../../features/people/accounts/useMembersOnly.ts';
+import { AuctionStanding } from '../../features/deals/auctions/AuctionStanding.tsx';
+import { AuctionTerms } from '../../features/deals/auctions/AuctionTerms.tsx';
+import { typeLabels } from '../../features/deals/auctions/auctionLabels.ts';
+import { PostedBy } from '../../features/people/companies/PostedBy.tsx';
+import { LiveState } from '../../features/around/live/LiveState.tsx';
+import { MoreMenu } from '../../features/around/staff/reports/MoreMenu.tsx';
+import { WatchToggle } from '../../features/people/watchlist/WatchButton.tsx';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Lead, Main } from '../../kit/ui/Details.tsx';
@@ -34,11 +34,11 @@ import { lazyNamed } from '../../kit/lazyNamed.ts';
 const OwnerTools = lazyNamed(() => import('./OwnerTools.tsx'), 'OwnerTools');
 const StartAgain = lazyNamed(() => import('./StartAgain.tsx'), 'StartAgain');
 const PriceChart = lazyNamed(
-  () => import('../../features/auctions/PriceChart.tsx'),
+  () => import('../../features/deals/auctions/PriceChart.tsx'),
   'PriceChart',
   <Skeleton height="15rem" />,
 );
-const PlaceBidDialog = lazyNamed(() => import('../../features/bids/PlaceBidDialog.tsx'), 'PlaceBidDialog');
+const PlaceBidDialog = lazyNamed(() => import('../../features/deals/bids/PlaceBidDialog.tsx'), 'PlaceBidDialog');
 
 const reloaded = ['AuctionScreen'];
 const tabOf = { active: 'live', scheduled: 'upcoming', ended: 'ended' };

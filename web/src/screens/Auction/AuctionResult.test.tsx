@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { MockLink } from '@apollo/client/testing';
 import userEvent from '@testing-library/user-event';
 import { member, renderAs } from '../../../test/renderAs.tsx';
-import { AwardNextBidDocument } from '../../features/auctions/commands/AuctionCommands.generated.ts';
-import type { MyStandingFragment } from '../../features/auctions/MyStanding.generated.ts';
+import { AwardNextBidDocument } from '../../features/deals/auctions/commands/AuctionCommands.generated.ts';
+import type { MyStandingFragment } from '../../features/deals/auctions/MyStanding.generated.ts';
 import { AuctionAwardDocument } from './AuctionAward.generated.ts';
 import { AuctionResult } from './AuctionResult.tsx';
 

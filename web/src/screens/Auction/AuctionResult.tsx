@@ -1,5 +1,5 @@
-import { fullName } from '../../features/accounts/person.ts';
-import { CompanyName } from '../../features/companies/CompanyName.tsx';
+import { fullName } from '../../features/people/accounts/person.ts';
+import { CompanyName } from '../../features/people/companies/CompanyName.tsx';
 import { money } from '../../kit/format.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { isId } from 'api/rules/id';
-import { addBids } from '../../features/bids/addBids.ts';
-import { useLive } from '../../features/live/useLive.ts';
+import { addBids } from '../../features/deals/bids/addBids.ts';
+import { useLive } from '../../features/around/live/useLive.ts';
 import { useOnChange } from '../../kit/useOnChange.ts';
 import { MissingRecord } from '../../kit/ui/Details.tsx';
 import { useRecord } from '../../kit/useRecord.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAuctionCommands } from '../../features/auctions/commands/useAuctionCommands.ts';
+import { useAuctionCommands } from '../../features/deals/auctions/commands/useAuctionCommands.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useCommandKey } from '../../kit/useCommandKey.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';

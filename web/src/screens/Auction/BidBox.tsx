@@ -1,8 +1,8 @@
-import { useSession } from '../../features/accounts/SessionProvider.tsx';
-import { useMembersAct } from '../../features/accounts/useMembersOnly.ts';
-import { useOnlyReads } from '../../features/companies/useOnlyReads.ts';
-import { limitLabels, NO_LOWER_BID } from '../../features/bids/limitLabels.ts';
-import { useAuctionCommands } from '../../features/auctions/commands/useAuctionCommands.ts';
+import { useSession } from '../../features/people/accounts/SessionProvider.tsx';
+import { useMembersAct } from '../../features/people/accounts/useMembersOnly.ts';
+import { useOnlyReads } from '../../features/people/companies/useOnlyReads.ts';
+import { limitLabels, NO_LOWER_BID } from '../../features/deals/bids/limitLabels.ts';
+import { useAuctionCommands } from '../../features/deals/auctions/commands/useAuctionCommands.ts';
 import { money } from '../../kit/format.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';

@@ -1,7 +1,7 @@
-import { ReasonDialog } from '../../features/messages/ReasonDialog.tsx';
+import { ReasonDialog } from '../../features/people/inbox/messages/ReasonDialog.tsx';
 import { useState } from 'react';
-import { ParticipantRequests } from '../../features/auctions/ParticipantRequests.tsx';
-import { useAuctionCommands } from '../../features/auctions/commands/useAuctionCommands.ts';
+import { ParticipantRequests } from '../../features/deals/auctions/ParticipantRequests.tsx';
+import { useAuctionCommands } from '../../features/deals/auctions/commands/useAuctionCommands.ts';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import type { ShownAuction } from './shownAuction.ts';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { restartValues } from '../../features/auctions/auctionForm.ts';
-import type { EditableAuctionFragment } from '../../features/auctions/EditAuctionDialog.generated.ts';
-import { serverNow } from '../../features/auctions/serverClock.ts';
-import { TradeButton } from '../../features/companies/TradeButton.tsx';
+import { restartValues } from '../../features/deals/auctions/auctionForm.ts';
+import type { EditableAuctionFragment } from '../../features/deals/auctions/EditAuctionDialog.generated.ts';
+import { serverNow } from '../../features/deals/auctions/serverClock.ts';
+import { TradeButton } from '../../features/people/companies/TradeButton.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
 import { paths } from '../../paths.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 
 const CreateAuctionDialog = lazyNamed(
-  () => import('../../features/auctions/CreateAuctionDialog.tsx'),
+  () => import('../../features/deals/auctions/CreateAuctionDialog.tsx'),
   'CreateAuctionDialog',
 );
 

@@ -7,7 +7,7 @@ import type { ShownAuction } from './shownAuction.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 
 const VerifyAuction = lazyNamed(
-  () => import('../../features/bids/VerifyAuction.tsx'),
+  () => import('../../features/deals/bids/VerifyAuction.tsx'),
   'VerifyAuction',
   <SkeletonText lines={4} />,
 );

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { member, renderAs } from '../../../test/renderAs.tsx';
-import { ProductChoicesDocument, ProductNamedDocument } from '../../features/postings/ProductField.generated.ts';
+import { ProductChoicesDocument, ProductNamedDocument } from '../../features/goods/postings/ProductField.generated.ts';
 import { AuctionListDialogs } from './AuctionListDialogs.tsx';
 
 describe('screens/AuctionList/AuctionListDialogs', () => {

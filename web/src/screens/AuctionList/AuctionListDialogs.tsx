@@ -1,10 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
-import { prefillIn, prefillNames } from '../../features/postings/prefill.ts';
+import { prefillIn, prefillNames } from '../../features/goods/postings/prefill.ts';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const NewAuctionDialog = lazyNamed(() => import('../../features/auctions/NewAuctionDialog.tsx'), 'NewAuctionDialog');
-const PlaceBidDialog = lazyNamed(() => import('../../features/bids/PlaceBidDialog.tsx'), 'PlaceBidDialog');
+const NewAuctionDialog = lazyNamed(
+  () => import('../../features/deals/auctions/NewAuctionDialog.tsx'),
+  'NewAuctionDialog',
+);
+const PlaceBidDialog = lazyNamed(() => import('../../features/deals/bids/PlaceBidDialog.tsx'), 'PlaceBidDialog');
 
 const reloaded = ['AuctionListScreen'];
 

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
-import { AuctionCard } from '../../features/auctions/AuctionCard.tsx';
-import { TradeButton } from '../../features/companies/TradeButton.tsx';
-import { AuctionListChangedDocument } from '../../features/live/AuctionListChanged.generated.ts';
-import { BusinessLinks } from '../../features/insights/BusinessLinks.tsx';
-import { LiveState } from '../../features/live/LiveState.tsx';
-import { useLive } from '../../features/live/useLive.ts';
+import { AuctionCard } from '../../features/deals/auctions/AuctionCard.tsx';
+import { TradeButton } from '../../features/people/companies/TradeButton.tsx';
+import { AuctionListChangedDocument } from '../../features/around/live/AuctionListChanged.generated.ts';
+import { BusinessLinks } from '../../features/around/insights/BusinessLinks.tsx';
+import { LiveState } from '../../features/around/live/LiveState.tsx';
+import { useLive } from '../../features/around/live/useLive.ts';
 import { searchArgument } from '../../kit/searchArgument.ts';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PagedCards } from '../../kit/ui/PagedCards.tsx';

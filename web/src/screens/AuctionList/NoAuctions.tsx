@@ -1,4 +1,4 @@
-import { TradeButton } from '../../features/companies/TradeButton.tsx';
+import { TradeButton } from '../../features/people/companies/TradeButton.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
 import { paths } from '../../paths.ts';

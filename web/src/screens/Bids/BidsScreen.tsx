@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { BusinessLinks } from '../../features/insights/BusinessLinks.tsx';
-import { LiveState } from '../../features/live/LiveState.tsx';
-import { MyAuctionsChangedDocument } from '../../features/live/MyAuctionsChanged.generated.ts';
-import { useLive } from '../../features/live/useLive.ts';
+import { BusinessLinks } from '../../features/around/insights/BusinessLinks.tsx';
+import { LiveState } from '../../features/around/live/LiveState.tsx';
+import { MyAuctionsChangedDocument } from '../../features/around/live/MyAuctionsChanged.generated.ts';
+import { useLive } from '../../features/around/live/useLive.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Page, Row } from '../../kit/ui/Layout.tsx';
 import { PagedList } from '../../kit/ui/PagedList.tsx';

@@ -1,7 +1,7 @@
-import { AuctionClock } from '../../features/auctions/AuctionClock.tsx';
-import { HighlightChange } from '../../features/auctions/HighlightChange.tsx';
-import { StandingBadge } from '../../features/auctions/StandingBadge.tsx';
-import { BidBadge } from '../../features/bids/BidBadge.tsx';
+import { AuctionClock } from '../../features/deals/auctions/AuctionClock.tsx';
+import { HighlightChange } from '../../features/deals/auctions/HighlightChange.tsx';
+import { StandingBadge } from '../../features/deals/auctions/StandingBadge.tsx';
+import { BidBadge } from '../../features/deals/bids/BidBadge.tsx';
 import { counted } from '../../kit/format.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';

@@ -3,8 +3,8 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { CategoryDocument } from '../../features/catalogue/Category.generated.ts';
-import { CategoryProductsDocument } from '../../features/catalogue/CategoryProducts.generated.ts';
+import { CategoryDocument } from '../../features/goods/catalogue/Category.generated.ts';
+import { CategoryProductsDocument } from '../../features/goods/catalogue/CategoryProducts.generated.ts';
 import { BranchScreen } from './BranchScreen.tsx';
 
 describe('screens/Branch/BranchScreen', () => {

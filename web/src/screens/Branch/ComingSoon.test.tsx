@@ -2,8 +2,8 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { SessionDocument } from '../../features/accounts/Session.generated.ts';
-import { SessionProvider } from '../../features/accounts/SessionProvider.tsx';
+import { SessionDocument } from '../../features/people/accounts/Session.generated.ts';
+import { SessionProvider } from '../../features/people/accounts/SessionProvider.tsx';
 import { ComingSoon } from './ComingSoon.tsx';
 
 describe('screens/Branch/ComingSoon', () => {

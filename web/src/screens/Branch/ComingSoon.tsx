@@ -1,7 +1,7 @@
-import { categoryMarkKind } from '../../features/catalogue/markKindOf.ts';
-import { NotifyButton } from '../../features/watchlist/NotifyButton.tsx';
+import { categoryMarkKind } from '../../features/goods/catalogue/markKindOf.ts';
+import { NotifyButton } from '../../features/people/watchlist/NotifyButton.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
-import type { Watchable } from '../../features/watchlist/useWatch.ts';
+import type { Watchable } from '../../features/people/watchlist/useWatch.ts';
 import { Mark } from '../../kit/ui/Mark.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
 import { paths } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import { ProductCard } from '../../features/catalogue/ProductCard.tsx';
+import { ProductCard } from '../../features/goods/catalogue/ProductCard.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { CellGrid, Row } from '../../kit/ui/Layout.tsx';
 import { ShowMore } from '../../kit/ui/ShowMore.tsx';

@@ -1,4 +1,4 @@
-import { familyBreadcrumbs, industryBreadcrumbs } from '../../features/catalogue/catalogueBreadcrumbs.ts';
+import { familyBreadcrumbs, industryBreadcrumbs } from '../../features/goods/catalogue/catalogueBreadcrumbs.ts';
 
 /** Texts that differ between industry and product family pages. */
 export const branches = {

@@ -1,6 +1,6 @@
 import { perPage } from 'api/pages/perPage';
-import { useCategoryProducts } from '../../features/catalogue/useCategoryProducts.ts';
-import { usePageCount } from '../../features/catalogue/usePageCount.ts';
+import { useCategoryProducts } from '../../features/goods/catalogue/useCategoryProducts.ts';
+import { usePageCount } from '../../features/goods/catalogue/usePageCount.ts';
 import { useParam } from '../../kit/ui/useParam.ts';
 
 /** A branch's first products, or all on request. Failures are skipped: docs/specification-coverage.md, section 8. */

@@ -3,7 +3,7 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { CategoryProductsDocument } from '../../features/catalogue/CategoryProducts.generated.ts';
+import { CategoryProductsDocument } from '../../features/goods/catalogue/CategoryProducts.generated.ts';
 import { CategoryProducts } from './CategoryProducts.tsx';
 
 describe('screens/Category/CategoryProducts', () => {

@@ -1,5 +1,5 @@
-import { ChildCategories } from '../../features/catalogue/ChildCategories.tsx';
-import type { ListedCategory } from '../../features/catalogue/useCategories.ts';
+import { ChildCategories } from '../../features/goods/catalogue/ChildCategories.tsx';
+import type { ListedCategory } from '../../features/goods/catalogue/useCategories.ts';
 import { Section } from '../../kit/ui/Panel.tsx';
 
 type SubcategoriesProps = { categories: readonly Pick<ListedCategory, 'id' | 'name' | 'level'>[] };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { perPage } from 'api/pages/perPage';
-import { useCategoryProducts } from '../../features/catalogue/useCategoryProducts.ts';
-import { usePageCount } from '../../features/catalogue/usePageCount.ts';
+import { useCategoryProducts } from '../../features/goods/catalogue/useCategoryProducts.ts';
+import { usePageCount } from '../../features/goods/catalogue/usePageCount.ts';
 import { useDebounced } from '../../kit/ui/useDebounced.ts';
 import { matches } from './matches.ts';
 

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { renderAs } from '../../../test/renderAs.tsx';
-import { RevertEmailChangeDocument } from '../../features/accounts/NewPasswordForm.generated.ts';
+import { RevertEmailChangeDocument } from '../../features/people/accounts/NewPasswordForm.generated.ts';
 import { ConfirmEmailChangeDocument } from './ChangeEmailScreen.generated.ts';
 import { ChangeEmailScreen } from './ChangeEmailScreen.tsx';
 

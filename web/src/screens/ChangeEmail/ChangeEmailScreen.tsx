@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useSession } from '../../features/accounts/SessionProvider.tsx';
+import { useSession } from '../../features/people/accounts/SessionProvider.tsx';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
 import { Page, Row } from '../../kit/ui/Layout.tsx';
@@ -10,8 +10,8 @@ import { Text } from '../../kit/ui/Text.tsx';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { paths } from '../../paths.ts';
 import { ConfirmEmailChangeDocument } from './ChangeEmailScreen.generated.ts';
-import { RevertEmailChangeDocument } from '../../features/accounts/NewPasswordForm.generated.ts';
-import { NewPasswordForm } from '../../features/accounts/NewPasswordForm.tsx';
+import { RevertEmailChangeDocument } from '../../features/people/accounts/NewPasswordForm.generated.ts';
+import { NewPasswordForm } from '../../features/people/accounts/NewPasswordForm.tsx';
 
 /** Where the links about a changed email address lead: that to the new address, and with `revert` that to the former one. */
 export const ChangeEmailScreen = () => {

@@ -1,7 +1,13 @@
 import type { Region, Timeframe } from 'api/rules/prices';
 import type { ReactNode } from 'react';
-import { regionLabels, timeframeLabels } from '../../features/prices/labels.ts';
-import { daily, extremes, priceFile, pricePoints, purchasesOf } from '../../features/prices/pricePoints.ts';
+import { regionLabels, timeframeLabels } from '../../features/goods/catalogue/prices/labels.ts';
+import {
+  daily,
+  extremes,
+  priceFile,
+  pricePoints,
+  purchasesOf,
+} from '../../features/goods/catalogue/prices/pricePoints.ts';
 import { download } from '../../kit/download.ts';
 import { money, percent } from '../../kit/format.ts';
 import { day } from '../../kit/time.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { regions } from 'api/rules/prices';
 import { useParams } from 'react-router-dom';
-import { timeframeNames } from '../../features/prices/labels.ts';
-import { PriceFilters } from '../../features/prices/PriceFilters.tsx';
+import { timeframeNames } from '../../features/goods/catalogue/prices/labels.ts';
+import { PriceFilters } from '../../features/goods/catalogue/prices/PriceFilters.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { MissingRecord } from '../../kit/ui/Details.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';

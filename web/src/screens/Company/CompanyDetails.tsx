@@ -1,16 +1,16 @@
 import { companyHead } from 'api/pages/companyHead';
 import type { ReactNode } from 'react';
-import { useSession } from '../../features/accounts/SessionProvider.tsx';
-import { TradeDialogs } from '../../features/bids/TradeDialogs.tsx';
-import { useMembersParam } from '../../features/accounts/useMembersOnly.ts';
-import { AuctionCard } from '../../features/auctions/AuctionCard.tsx';
-import { TradeButton } from '../../features/companies/TradeButton.tsx';
-import { useOnlyReads } from '../../features/companies/useOnlyReads.ts';
-import { VerificationBadge } from '../../features/companies/VerificationStatus.tsx';
-import { MessageLink } from '../../features/conversations/MessageLink.tsx';
-import { RfpCard } from '../../features/postings/RfpCard.tsx';
-import { WatchToggle } from '../../features/watchlist/WatchButton.tsx';
-import { MoreMenu } from '../../features/staff/reports/MoreMenu.tsx';
+import { useSession } from '../../features/people/accounts/SessionProvider.tsx';
+import { TradeDialogs } from '../../features/deals/bids/TradeDialogs.tsx';
+import { useMembersParam } from '../../features/people/accounts/useMembersOnly.ts';
+import { AuctionCard } from '../../features/deals/auctions/AuctionCard.tsx';
+import { TradeButton } from '../../features/people/companies/TradeButton.tsx';
+import { useOnlyReads } from '../../features/people/companies/useOnlyReads.ts';
+import { VerificationBadge } from '../../features/people/companies/VerificationStatus.tsx';
+import { MessageLink } from '../../features/people/inbox/conversations/MessageLink.tsx';
+import { RfpCard } from '../../features/goods/postings/RfpCard.tsx';
+import { WatchToggle } from '../../features/people/watchlist/WatchButton.tsx';
+import { MoreMenu } from '../../features/around/staff/reports/MoreMenu.tsx';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
@@ -27,7 +27,7 @@ import { CompanyOffers } from './CompanyOffers.tsx';
 import type { CompanyScreenQuery, CompanyScreenQueryVariables } from './CompanyScreen.generated.ts';
 import type { ShownCompany } from './shownCompany.ts';
 
-const InquireDialog = lazyNamed(() => import('../../features/postings/InquireDialog.tsx'), 'InquireDialog');
+const InquireDialog = lazyNamed(() => import('../../features/goods/postings/InquireDialog.tsx'), 'InquireDialog');
 
 const reloaded = ['CompanyScreen'];
 /** In the place of an offering's id. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { inquiryLabels } from '../../features/postings/inquiryLabels.ts';
-import { PriceMark } from '../../features/postings/PriceMark.tsx';
-import { deliveryOf, leadTimeOf, minimumOf } from '../../features/postings/statedTerms.ts';
+import { inquiryLabels } from '../../features/goods/postings/inquiryLabels.ts';
+import { PriceMark } from '../../features/goods/postings/PriceMark.tsx';
+import { deliveryOf, leadTimeOf, minimumOf } from '../../features/goods/postings/statedTerms.ts';
 import { RowButton } from '../../kit/ui/Button.tsx';
 import { DataTable, type Column } from '../../kit/ui/DataTable.tsx';
 import { Money, Quantity } from '../../kit/ui/Figures.tsx';

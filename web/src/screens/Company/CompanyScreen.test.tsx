@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { member, renderAs } from '../../../test/renderAs.tsx';
 import { noTerms } from '../../../test/terms.ts';
-import { InquireDialogDocument } from '../../features/postings/InquireDialog.generated.ts';
+import { InquireDialogDocument } from '../../features/goods/postings/InquireDialog.generated.ts';
 import { CompanyScreenDocument, type CompanyScreenQuery } from './CompanyScreen.generated.ts';
 import { CompanyScreen } from './CompanyScreen.tsx';
 

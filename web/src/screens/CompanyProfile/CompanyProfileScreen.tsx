@@ -1,14 +1,14 @@
 import { useQuery } from '@apollo/client/react';
-import { useSession } from '../../features/accounts/SessionProvider.tsx';
-import { CompanyProfileForm } from '../../features/companies/CompanyProfileForm.tsx';
-import { LockedCompanyCallout } from '../../features/companies/LockedCompanyCallout.tsx';
-import { ProfileCompleteness } from '../../features/companies/ProfileCompleteness.tsx';
+import { useSession } from '../../features/people/accounts/SessionProvider.tsx';
+import { CompanyProfileForm } from '../../features/people/companies/CompanyProfileForm.tsx';
+import { LockedCompanyCallout } from '../../features/people/companies/LockedCompanyCallout.tsx';
+import { ProfileCompleteness } from '../../features/people/companies/ProfileCompleteness.tsx';
 import {
   VerificationBadge,
   VerificationCallout,
   VerificationSteps,
-} from '../../features/companies/VerificationStatus.tsx';
-import { VerificationLog } from '../../features/companies/verification/VerificationLog.tsx';
+} from '../../features/people/companies/VerificationStatus.tsx';
+import { VerificationLog } from '../../features/people/companies/verification/VerificationLog.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { Loaded } from '../../kit/ui/Loaded.tsx';

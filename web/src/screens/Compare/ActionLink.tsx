@@ -1,5 +1,5 @@
-import { useSession } from '../../features/accounts/SessionProvider.tsx';
-import { TradeLink } from '../../features/companies/TradeButton.tsx';
+import { useSession } from '../../features/people/accounts/SessionProvider.tsx';
+import { TradeLink } from '../../features/people/companies/TradeButton.tsx';
 import { paths } from '../../paths.ts';
 
 type ActionLinkProps = { to: string; variant?: 'secondary'; children: string };

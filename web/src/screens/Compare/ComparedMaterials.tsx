@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { breakable } from '../../features/catalogue/breakable.ts';
+import { breakable } from '../../features/goods/catalogue/breakable.ts';
 import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths, withQuery } from '../../paths.ts';
 import { ActionLink } from './ActionLink.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { breakable } from '../../features/catalogue/breakable.ts';
-import { inquiryLabels } from '../../features/postings/inquiryLabels.ts';
-import { OfferingStatus } from '../../features/postings/OfferingStatus.tsx';
-import { CompanyName } from '../../features/companies/CompanyName.tsx';
-import { useIsOwn } from '../../features/companies/useIsOwn.ts';
+import { breakable } from '../../features/goods/catalogue/breakable.ts';
+import { inquiryLabels } from '../../features/goods/postings/inquiryLabels.ts';
+import { OfferingStatus } from '../../features/goods/postings/OfferingStatus.tsx';
+import { CompanyName } from '../../features/people/companies/CompanyName.tsx';
+import { useIsOwn } from '../../features/people/companies/useIsOwn.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Row } from '../../kit/ui/Layout.tsx';
 import { Text, TextLink } from '../../kit/ui/Text.tsx';

@@ -1,4 +1,4 @@
-import { deselect, type Kind } from '../../features/catalogue/compare/selection.ts';
+import { deselect, type Kind } from '../../features/goods/catalogue/compare/selection.ts';
 import { Callout } from '../../kit/ui/Callout.tsx';
 import {
   ComparisonTable,

@@ -1,5 +1,5 @@
 import { isId } from 'api/rules/id';
-import { MAX_COMPARED } from '../../features/catalogue/compare/selection.ts';
+import { MAX_COMPARED } from '../../features/goods/catalogue/compare/selection.ts';
 
 /** The ids of a query parameter: `?products=a,b`. */
 export const idsOf = (text: string): string[] => [...new Set(text.split(',').filter(isId))].slice(0, MAX_COMPARED);

@@ -1,8 +1,8 @@
-import { ChemicalText } from '../../features/catalogue/ChemicalText.tsx';
-import { HazardPictograms } from '../../features/catalogue/HazardPictograms.tsx';
-import { pictogramsOf } from '../../features/catalogue/pictograms.ts';
-import { safetyOf } from '../../features/catalogue/safety.ts';
-import { isMeasurement, labelOf, textOf } from '../../features/catalogue/specification.ts';
+import { ChemicalText } from '../../features/goods/catalogue/ChemicalText.tsx';
+import { HazardPictograms } from '../../features/goods/catalogue/HazardPictograms.tsx';
+import { pictogramsOf } from '../../features/goods/catalogue/pictograms.ts';
+import { safetyOf } from '../../features/goods/catalogue/safety.ts';
+import { isMeasurement, labelOf, textOf } from '../../features/goods/catalogue/specification.ts';
 import { decimal } from '../../kit/format.ts';
 import type { ComparedGroup, ComparedRow } from '../../kit/ui/ComparisonTable.tsx';
 import { CasNumber, Data, Formula, Money } from '../../kit/ui/Figures.tsx';

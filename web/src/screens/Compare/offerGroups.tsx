@@ -1,7 +1,7 @@
-import { labelOf, textOf } from '../../features/catalogue/specification.ts';
-import { termTexts } from '../../features/postings/statedTerms.ts';
-import { GradeMark } from '../../features/postings/GradeMark.tsx';
-import { isUnconfirmed, PriceMark } from '../../features/postings/PriceMark.tsx';
+import { labelOf, textOf } from '../../features/goods/catalogue/specification.ts';
+import { termTexts } from '../../features/goods/postings/statedTerms.ts';
+import { GradeMark } from '../../features/goods/postings/GradeMark.tsx';
+import { isUnconfirmed, PriceMark } from '../../features/goods/postings/PriceMark.tsx';
 import { decimal, quantity } from '../../kit/format.ts';
 import { until } from '../../kit/time.ts';
 import type { ComparedGroup, ComparedRow } from '../../kit/ui/ComparisonTable.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SendConfirmation } from '../../features/accounts/SendConfirmation.tsx';
-import { useSession } from '../../features/accounts/SessionProvider.tsx';
+import { SendConfirmation } from '../../features/people/accounts/SendConfirmation.tsx';
+import { useSession } from '../../features/people/accounts/SessionProvider.tsx';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
 import { Page, Row } from '../../kit/ui/Layout.tsx';

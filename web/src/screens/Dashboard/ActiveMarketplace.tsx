@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { TradeLink } from '../../features/companies/TradeButton.tsx';
-import { OfferingCard } from '../../features/postings/OfferingCard.tsx';
-import { RfpCard } from '../../features/postings/RfpCard.tsx';
+import { TradeLink } from '../../features/people/companies/TradeButton.tsx';
+import { OfferingCard } from '../../features/goods/postings/OfferingCard.tsx';
+import { RfpCard } from '../../features/goods/postings/RfpCard.tsx';
 import { Grid } from '../../kit/ui/Layout.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { SkeletonCards } from '../../kit/ui/Skeleton.tsx';

@@ -1,8 +1,8 @@
-import { AuctionCard } from '../../features/auctions/AuctionCard.tsx';
-import { AuctionListChangedDocument } from '../../features/live/AuctionListChanged.generated.ts';
-import { TradeLink } from '../../features/companies/TradeButton.tsx';
-import { LiveState } from '../../features/live/LiveState.tsx';
-import { useLive } from '../../features/live/useLive.ts';
+import { AuctionCard } from '../../features/deals/auctions/AuctionCard.tsx';
+import { AuctionListChangedDocument } from '../../features/around/live/AuctionListChanged.generated.ts';
+import { TradeLink } from '../../features/people/companies/TradeButton.tsx';
+import { LiveState } from '../../features/around/live/LiveState.tsx';
+import { useLive } from '../../features/around/live/useLive.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Grid, Row } from '../../kit/ui/Layout.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';

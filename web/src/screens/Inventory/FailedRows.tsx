@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { NOT_LISTED } from '../../features/postings/ProductField.tsx';
+import { NOT_LISTED } from '../../features/goods/postings/ProductField.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Name, Select } from '../../kit/ui/Control.tsx';
 import { Row, Stack } from '../../kit/ui/Layout.tsx';

@@ -1,8 +1,8 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { columnOf, fileFields, termList } from 'api/rules/postings';
 import { useEffect, useState } from 'react';
-import { viewerHeader } from '../../features/accounts/otherTabs.ts';
-import { NO_PRODUCT } from '../../features/postings/ProductField.tsx';
+import { viewerHeader } from '../../features/people/accounts/otherTabs.ts';
+import { NO_PRODUCT } from '../../features/goods/postings/ProductField.tsx';
 import { download } from '../../kit/download.ts';
 import { counted } from '../../kit/format.ts';
 import { dateTime } from '../../kit/time.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useOnlyReads } from '../../features/companies/useOnlyReads.ts';
-import { InventoryTable } from '../../features/postings/InventoryTable.tsx';
+import { useOnlyReads } from '../../features/people/companies/useOnlyReads.ts';
+import { InventoryTable } from '../../features/goods/postings/InventoryTable.tsx';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Checkbox } from '../../kit/ui/Checkbox.tsx';
@@ -10,10 +10,10 @@ import type { InventoryScreenQuery } from './InventoryScreen.generated.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 
 const OfferingTermsDialog = lazyNamed(
-  () => import('../../features/postings/OfferingTermsDialog.tsx'),
+  () => import('../../features/goods/postings/OfferingTermsDialog.tsx'),
   'OfferingTermsDialog',
 );
-const WithdrawDialog = lazyNamed(() => import('../../features/postings/WithdrawDialog.tsx'), 'WithdrawDialog');
+const WithdrawDialog = lazyNamed(() => import('../../features/goods/postings/WithdrawDialog.tsx'), 'WithdrawDialog');
 
 const reloaded = ['InventoryScreen'];
 

@@ -1,8 +1,8 @@
 import { offeringStatuses } from 'api/rules/postings';
 import { Plus } from 'lucide-react';
-import { TradeButton, TradeLink } from '../../features/companies/TradeButton.tsx';
-import { BusinessLinks } from '../../features/insights/BusinessLinks.tsx';
-import { offeringStatusLabel } from '../../features/postings/OfferingStatus.tsx';
+import { TradeButton, TradeLink } from '../../features/people/companies/TradeButton.tsx';
+import { BusinessLinks } from '../../features/around/insights/BusinessLinks.tsx';
+import { offeringStatusLabel } from '../../features/goods/postings/OfferingStatus.tsx';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { searchArgument } from '../../kit/searchArgument.ts';
 import { Button } from '../../kit/ui/Button.tsx';

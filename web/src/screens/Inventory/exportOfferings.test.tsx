@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { member } from '../../../test/renderAs.tsx';
-import { drawAgain, drawFor } from '../../features/accounts/otherTabs.ts';
+import { drawAgain, drawFor } from '../../features/people/accounts/otherTabs.ts';
 import { useToasts } from '../../kit/toasts/store.ts';
 import { exportOfferings } from './exportOfferings.ts';
 

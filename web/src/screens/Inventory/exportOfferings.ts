@@ -1,4 +1,4 @@
-import { viewerHeader } from '../../features/accounts/otherTabs.ts';
+import { viewerHeader } from '../../features/people/accounts/otherTabs.ts';
 import { download } from '../../kit/download.ts';
 import { toast } from '../../kit/toasts/store.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { registrationDraft, saveRegistration } from '../../features/accounts/registrationDraft.ts';
-import { useSession } from '../../features/accounts/SessionProvider.tsx';
-import { useSignOut } from '../../features/accounts/useSignOut.ts';
-import { ProgramList } from '../../features/companies/team/ProgramList.tsx';
+import { registrationDraft, saveRegistration } from '../../features/people/accounts/registrationDraft.ts';
+import { useSession } from '../../features/people/accounts/SessionProvider.tsx';
+import { useSignOut } from '../../features/people/accounts/useSignOut.ts';
+import { ProgramList } from '../../features/people/companies/team/ProgramList.tsx';
 import { keepOverReload } from '../../kit/toasts/store.ts';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';

@@ -7,7 +7,7 @@ import {
   InvitationScreenDocument,
 } from './InvitationScreen.generated.ts';
 import { InvitationScreen } from './InvitationScreen.tsx';
-import { clearRegistration, registrationDraft } from '../../features/accounts/registrationDraft.ts';
+import { clearRegistration, registrationDraft } from '../../features/people/accounts/registrationDraft.ts';
 
 describe('screens/Invitation/InvitationScreen', () => {
   const AT = '/invitations#a-token';

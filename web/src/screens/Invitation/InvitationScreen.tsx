@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSession } from '../../features/accounts/SessionProvider.tsx';
-import { roleNames, roleTexts } from '../../features/companies/team/roleTexts.ts';
+import { useSession } from '../../features/people/accounts/SessionProvider.tsx';
+import { roleNames, roleTexts } from '../../features/people/companies/team/roleTexts.ts';
 import { dateTime } from '../../kit/time.ts';
 import { Callout } from '../../kit/ui/Callout.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';

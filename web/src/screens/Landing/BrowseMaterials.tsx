@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CategoryCard } from '../../features/catalogue/CategoryCard.tsx';
-import { categoryPath, useCategories, type ListedCategory } from '../../features/catalogue/useCategories.ts';
+import { CategoryCard } from '../../features/goods/catalogue/CategoryCard.tsx';
+import { categoryPath, useCategories, type ListedCategory } from '../../features/goods/catalogue/useCategories.ts';
 import { SkeletonCards } from '../../kit/ui/Skeleton.tsx';
 import { ErrorState } from '../../kit/ui/State.tsx';
 import { Tabs } from '../../kit/ui/Tabs.tsx';

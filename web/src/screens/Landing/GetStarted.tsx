@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { rememberEmail, typedEmail } from '../../features/accounts/typedEmail.ts';
+import { rememberEmail, typedEmail } from '../../features/people/accounts/typedEmail.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Input } from '../../kit/ui/Control.tsx';
 import { Text } from '../../kit/ui/Text.tsx';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { MaterialSearch } from '../../features/search/MaterialSearch.tsx';
+import { MaterialSearch } from '../../features/goods/search/MaterialSearch.tsx';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Row, Stack } from '../../kit/ui/Layout.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
-import { AuctionClock } from '../../features/auctions/AuctionClock.tsx';
-import { typeLabels } from '../../features/auctions/auctionLabels.ts';
-import { PriceList } from '../../features/prices/PriceList.tsx';
-import type { PriceRowFragment } from '../../features/prices/PriceRow.generated.ts';
+import { AuctionClock } from '../../features/deals/auctions/AuctionClock.tsx';
+import { typeLabels } from '../../features/deals/auctions/auctionLabels.ts';
+import { PriceList } from '../../features/goods/catalogue/prices/PriceList.tsx';
+import type { PriceRowFragment } from '../../features/goods/catalogue/prices/PriceRow.generated.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { KeyValueList } from '../../kit/ui/KeyValueList.tsx';

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
-import { TradeDialogs } from '../../features/bids/TradeDialogs.tsx';
-import { prefillIn, prefillNames } from '../../features/postings/prefill.ts';
+import { TradeDialogs } from '../../features/deals/bids/TradeDialogs.tsx';
+import { prefillIn, prefillNames } from '../../features/goods/postings/prefill.ts';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const CreateRfpDialog = lazyNamed(() => import('../../features/postings/CreateRfpDialog.tsx'), 'CreateRfpDialog');
+const CreateRfpDialog = lazyNamed(() => import('../../features/goods/postings/CreateRfpDialog.tsx'), 'CreateRfpDialog');
 const CreateOfferingDialog = lazyNamed(
-  () => import('../../features/postings/CreateOfferingDialog.tsx'),
+  () => import('../../features/goods/postings/CreateOfferingDialog.tsx'),
   'CreateOfferingDialog',
 );
 

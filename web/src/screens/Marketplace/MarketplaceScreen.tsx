@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
-import { CategoryFilter } from '../../features/catalogue/CategoryFilter.tsx';
-import { TradeButton } from '../../features/companies/TradeButton.tsx';
-import { marketTabs, useMarketTabs, type MarketTab } from '../../features/postings/useMarketTabs.tsx';
+import { CategoryFilter } from '../../features/goods/catalogue/CategoryFilter.tsx';
+import { TradeButton } from '../../features/people/companies/TradeButton.tsx';
+import { marketTabs, useMarketTabs, type MarketTab } from '../../features/goods/postings/useMarketTabs.tsx';
 import { Page, Toolbar } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { Segmented } from '../../kit/ui/Segmented.tsx';

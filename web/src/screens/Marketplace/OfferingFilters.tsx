@@ -5,7 +5,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { deliveryTermLabels } from '../../features/postings/termLabels.ts';
+import { deliveryTermLabels } from '../../features/goods/postings/termLabels.ts';
 import { asOptions } from '../../kit/forms/SelectField.tsx';
 import { typedNumber } from '../../kit/forms/typedNumber.ts';
 import { Button } from '../../kit/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { isId } from 'api/rules/id';
 import { searchArgument } from '../../kit/searchArgument.ts';
 import type { useOfferingFilters } from './OfferingFilters.tsx';
-import type { MarketTab } from '../../features/postings/useMarketTabs.tsx';
+import type { MarketTab } from '../../features/goods/postings/useMarketTabs.tsx';
 import { usePagedQuery } from '../../kit/usePagedQuery.ts';
 import { MarketplaceScreenDocument } from './MarketplaceScreen.generated.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useOnlyReads } from '../../features/companies/useOnlyReads.ts';
+import { useOnlyReads } from '../../features/people/companies/useOnlyReads.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { Callout } from '../../kit/ui/Callout.tsx';
 import { Spacer } from '../../kit/ui/Layout.tsx';

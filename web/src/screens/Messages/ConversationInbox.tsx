@@ -1,7 +1,7 @@
-import { InboxRow } from '../../features/messages/InboxRow.tsx';
-import { VerifiedBadge } from '../../features/companies/CompanyName.tsx';
-import { useIsOwn } from '../../features/companies/useIsOwn.ts';
-import { useSession } from '../../features/accounts/SessionProvider.tsx';
+import { InboxRow } from '../../features/people/inbox/messages/InboxRow.tsx';
+import { VerifiedBadge } from '../../features/people/companies/CompanyName.tsx';
+import { useIsOwn } from '../../features/people/companies/useIsOwn.ts';
+import { useSession } from '../../features/people/accounts/SessionProvider.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import type { PagedStatus } from '../../kit/ui/PagedList.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';

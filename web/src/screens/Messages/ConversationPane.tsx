@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CompanyName } from '../../features/companies/CompanyName.tsx';
-import { useIsOwn } from '../../features/companies/useIsOwn.ts';
-import { useIsVisible } from '../../features/live/useIsVisible.ts';
-import { useReadMarks } from '../../features/messages/useReadMarks.ts';
-import { MoreMenu } from '../../features/staff/reports/MoreMenu.tsx';
+import { CompanyName } from '../../features/people/companies/CompanyName.tsx';
+import { useIsOwn } from '../../features/people/companies/useIsOwn.ts';
+import { useIsVisible } from '../../features/around/live/useIsVisible.ts';
+import { useReadMarks } from '../../features/people/inbox/messages/useReadMarks.ts';
+import { MoreMenu } from '../../features/around/staff/reports/MoreMenu.tsx';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Loaded } from '../../kit/ui/Loaded.tsx';
@@ -15,7 +15,7 @@ import { ConversationFrame } from './ConversationFrame.tsx';
 import { MessageList } from './MessageList.tsx';
 import { Nothing } from './InboxPanes.tsx';
 
-const SendQuote = lazyNamed(() => import('../../features/quotes/SendQuote.tsx'), 'SendQuote');
+const SendQuote = lazyNamed(() => import('../../features/deals/trade/quotes/SendQuote.tsx'), 'SendQuote');
 
 type Opened = NonNullable<ConversationQuery['conversation']>;
 

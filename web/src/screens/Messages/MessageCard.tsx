@@ -1,7 +1,7 @@
-import { OrderNumber } from '../../features/orders/OrderNumber.tsx';
-import { OrderStatus } from '../../features/orders/OrderStatus.tsx';
-import { QuoteSummary } from '../../features/quotes/QuoteSummary.tsx';
-import type { ConversationMessageFragment } from '../../features/conversations/ConversationRow.generated.ts';
+import { OrderNumber } from '../../features/deals/trade/orders/OrderNumber.tsx';
+import { OrderStatus } from '../../features/deals/trade/orders/OrderStatus.tsx';
+import { QuoteSummary } from '../../features/deals/trade/quotes/QuoteSummary.tsx';
+import type { ConversationMessageFragment } from '../../features/people/inbox/conversations/ConversationRow.generated.ts';
 import { Money } from '../../kit/ui/Figures.tsx';
 import { Row, Stack } from '../../kit/ui/Layout.tsx';
 import { Text, TextLink } from '../../kit/ui/Text.tsx';

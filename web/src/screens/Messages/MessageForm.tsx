@@ -3,7 +3,7 @@ import { messageRules } from 'api/rules/messages';
 import { SendHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { addToConversation } from '../../features/messages/inboxCache.ts';
+import { addToConversation } from '../../features/people/inbox/messages/inboxCache.ts';
 import { Form } from '../../kit/forms/Form.tsx';
 import { TextArea } from '../../kit/forms/TextField.tsx';
 import { Button } from '../../kit/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { useSession } from '../../features/accounts/SessionProvider.tsx';
-import { useIsOwn } from '../../features/companies/useIsOwn.ts';
-import { senderName } from '../../features/messages/senderName.ts';
+import { useSession } from '../../features/people/accounts/SessionProvider.tsx';
+import { useIsOwn } from '../../features/people/companies/useIsOwn.ts';
+import { senderName } from '../../features/people/inbox/messages/senderName.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
 import type { PagedStatus } from '../../kit/ui/PagedList.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { TradeButton } from '../../features/companies/TradeButton.tsx';
+import { TradeButton } from '../../features/people/companies/TradeButton.tsx';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { hidden, Page } from '../../kit/ui/Layout.tsx';

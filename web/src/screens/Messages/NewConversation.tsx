@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
-import { senderName } from '../../features/messages/senderName.ts';
+import { senderName } from '../../features/people/inbox/messages/senderName.ts';
 import { Loaded } from '../../kit/ui/Loaded.tsx';
 import { NewConversationDocument, type NewConversationQuery } from './Conversation.generated.ts';
 import { ConversationFrame } from './ConversationFrame.tsx';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { member, renderAs } from '../../../test/renderAs.tsx';
-import { CompaniesNamedDocument } from '../../features/companies/CompaniesNamed.generated.ts';
+import { CompaniesNamedDocument } from '../../features/people/companies/CompaniesNamed.generated.ts';
 import { NewMessage } from './NewMessage.tsx';
 
 test('a company is found by its name, but not the own one, and leads to the conversation with it', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useCompaniesNamed } from '../../features/companies/CompaniesNamed.tsx';
-import { useIsOwn } from '../../features/companies/useIsOwn.ts';
+import { useCompaniesNamed } from '../../features/people/companies/CompaniesNamed.tsx';
+import { useIsOwn } from '../../features/people/companies/useIsOwn.ts';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { Row, Stack } from '../../kit/ui/Layout.tsx';
 import { SearchBox } from '../../kit/ui/SearchBox.tsx';

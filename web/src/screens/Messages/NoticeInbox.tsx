@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { NoticeFragment } from '../../features/messages/Notice.generated.ts';
-import { InboxRow } from '../../features/messages/InboxRow.tsx';
-import { senderName } from '../../features/messages/senderName.ts';
-import { useReadMarks } from '../../features/messages/useReadMarks.ts';
+import type { NoticeFragment } from '../../features/people/inbox/messages/Notice.generated.ts';
+import { InboxRow } from '../../features/people/inbox/messages/InboxRow.tsx';
+import { senderName } from '../../features/people/inbox/messages/senderName.ts';
+import { useReadMarks } from '../../features/people/inbox/messages/useReadMarks.ts';
 import { Loaded } from '../../kit/ui/Loaded.tsx';
 import { VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';

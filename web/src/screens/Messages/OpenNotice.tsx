@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { VerifiedBadge } from '../../features/companies/CompanyName.tsx';
-import { MessageLink } from '../../features/conversations/MessageLink.tsx';
-import type { NoticeFragment } from '../../features/messages/Notice.generated.ts';
-import { Sender } from '../../features/messages/Sender.tsx';
-import { senderName } from '../../features/messages/senderName.ts';
-import { MoreMenu } from '../../features/staff/reports/MoreMenu.tsx';
+import { VerifiedBadge } from '../../features/people/companies/CompanyName.tsx';
+import { MessageLink } from '../../features/people/inbox/conversations/MessageLink.tsx';
+import type { NoticeFragment } from '../../features/people/inbox/messages/Notice.generated.ts';
+import { Sender } from '../../features/people/inbox/messages/Sender.tsx';
+import { senderName } from '../../features/people/inbox/messages/senderName.ts';
+import { MoreMenu } from '../../features/around/staff/reports/MoreMenu.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
 import { Row, Stack } from '../../kit/ui/Layout.tsx';

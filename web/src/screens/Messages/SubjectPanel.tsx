@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { OfferingStatus } from '../../features/postings/OfferingStatus.tsx';
-import { RfpStatus } from '../../features/postings/RfpStatus.tsx';
-import { OrderNumber } from '../../features/orders/OrderNumber.tsx';
-import { OrderStatus } from '../../features/orders/OrderStatus.tsx';
+import { OfferingStatus } from '../../features/goods/postings/OfferingStatus.tsx';
+import { RfpStatus } from '../../features/goods/postings/RfpStatus.tsx';
+import { OrderNumber } from '../../features/deals/trade/orders/OrderNumber.tsx';
+import { OrderStatus } from '../../features/deals/trade/orders/OrderStatus.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { CasNumber, Day, Money, Quantity } from '../../kit/ui/Figures.tsx';
 import { Row, Stack } from '../../kit/ui/Layout.tsx';

@@ -1,8 +1,8 @@
 import { rfpStatuses } from 'api/rules/postings';
 import { Plus } from 'lucide-react';
-import { TradeLink } from '../../features/companies/TradeButton.tsx';
-import { BusinessLinks } from '../../features/insights/BusinessLinks.tsx';
-import { rfpStatusLabel } from '../../features/postings/RfpStatus.tsx';
+import { TradeLink } from '../../features/people/companies/TradeButton.tsx';
+import { BusinessLinks } from '../../features/around/insights/BusinessLinks.tsx';
+import { rfpStatusLabel } from '../../features/goods/postings/RfpStatus.tsx';
 import { searchArgument } from '../../kit/searchArgument.ts';
 import { EmptyOwnList } from '../../kit/ui/EmptyOwnList.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';

@@ -1,4 +1,4 @@
-import { RfpStatus } from '../../features/postings/RfpStatus.tsx';
+import { RfpStatus } from '../../features/goods/postings/RfpStatus.tsx';
 import { counted } from '../../kit/format.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { DataTable } from '../../kit/ui/DataTable.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
-import { AuctionCard } from '../../features/auctions/AuctionCard.tsx';
-import { OfferingCard } from '../../features/postings/OfferingCard.tsx';
+import { AuctionCard } from '../../features/deals/auctions/AuctionCard.tsx';
+import { OfferingCard } from '../../features/goods/postings/OfferingCard.tsx';
 import { counted } from '../../kit/format.ts';
 import { Grid } from '../../kit/ui/Layout.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';

@@ -1,18 +1,18 @@
-import { reasonOf } from '../../features/companies/reasonOf.ts';
-import { useSession } from '../../features/accounts/SessionProvider.tsx';
+import { reasonOf } from '../../features/people/companies/reasonOf.ts';
+import { useSession } from '../../features/people/accounts/SessionProvider.tsx';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
-import { MessageLink } from '../../features/conversations/MessageLink.tsx';
+import { MessageLink } from '../../features/people/inbox/conversations/MessageLink.tsx';
 import { Callout } from '../../kit/ui/Callout.tsx';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { useParam } from '../../kit/ui/useParam.ts';
-import { hasTooLittle, tooLittle } from '../../features/postings/statedTerms.ts';
-import { inquiryLabels } from '../../features/postings/inquiryLabels.ts';
+import { hasTooLittle, tooLittle } from '../../features/goods/postings/statedTerms.ts';
+import { inquiryLabels } from '../../features/goods/postings/inquiryLabels.ts';
 import { paths, type Inquiry } from '../../paths.ts';
 import type { ShownOffering } from './shownOffering.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const InquireDialog = lazyNamed(() => import('../../features/postings/InquireDialog.tsx'), 'InquireDialog');
+const InquireDialog = lazyNamed(() => import('../../features/goods/postings/InquireDialog.tsx'), 'InquireDialog');
 
 // An order reduces the available quantity.
 const reloaded = ['OfferingScreen'];

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { member, renderAs } from '../../../test/renderAs.tsx';
 import { noTerms } from '../../../test/terms.ts';
-import type { OfferingStatusValue } from '../../features/postings/OfferingStatus.tsx';
+import type { OfferingStatusValue } from '../../features/goods/postings/OfferingStatus.tsx';
 import { OfferingScreenDocument, type OfferingScreenQuery } from './OfferingScreen.generated.ts';
 import { OfferingScreen } from './OfferingScreen.tsx';
 

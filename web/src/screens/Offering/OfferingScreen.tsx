@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { isId } from 'api/rules/id';
 import { useParams } from 'react-router-dom';
-import { useSession } from '../../features/accounts/SessionProvider.tsx';
+import { useSession } from '../../features/people/accounts/SessionProvider.tsx';
 import { MissingRecord } from '../../kit/ui/Details.tsx';
 import { OfferingDetails } from './OfferingDetails.tsx';
 import { OfferingScreenDocument } from './OfferingScreen.generated.ts';

@@ -4,7 +4,7 @@ import { KeyValueList } from '../../kit/ui/KeyValueList.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 import { TextLink } from '../../kit/ui/Text.tsx';
-import { WhyNot } from '../../features/companies/WhyNot.tsx';
+import { WhyNot } from '../../features/people/companies/WhyNot.tsx';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { paths } from '../../paths.ts';
@@ -12,10 +12,10 @@ import type { ShownOffering } from './shownOffering.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 
 const OfferingTermsDialog = lazyNamed(
-  () => import('../../features/postings/OfferingTermsDialog.tsx'),
+  () => import('../../features/goods/postings/OfferingTermsDialog.tsx'),
   'OfferingTermsDialog',
 );
-const WithdrawDialog = lazyNamed(() => import('../../features/postings/WithdrawDialog.tsx'), 'WithdrawDialog');
+const WithdrawDialog = lazyNamed(() => import('../../features/goods/postings/WithdrawDialog.tsx'), 'WithdrawDialog');
 
 const reloaded = ['OfferingScreen'];
 

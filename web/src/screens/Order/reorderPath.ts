@@ -1,5 +1,5 @@
-import type { OrderTermsFragment } from '../../features/orders/OrderTerms.generated.ts';
-import { statedTerms } from '../../features/postings/statedTerms.ts';
+import type { OrderTermsFragment } from '../../features/deals/trade/orders/OrderTerms.generated.ts';
+import { statedTerms } from '../../features/goods/postings/statedTerms.ts';
 import { paths } from '../../paths.ts';
 
 type Reordered = Pick<

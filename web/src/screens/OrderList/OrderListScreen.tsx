@@ -1,8 +1,8 @@
-import { TradeLink } from '../../features/companies/TradeButton.tsx';
-import { BusinessLinks } from '../../features/insights/BusinessLinks.tsx';
-import { orderStatusLooks } from '../../features/orders/OrderStatus.tsx';
-import { OrderTable } from '../../features/orders/OrderTable.tsx';
-import { SidedList, useSidedList } from '../../features/orders/SidedList.tsx';
+import { TradeLink } from '../../features/people/companies/TradeButton.tsx';
+import { BusinessLinks } from '../../features/around/insights/BusinessLinks.tsx';
+import { orderStatusLooks } from '../../features/deals/trade/orders/OrderStatus.tsx';
+import { OrderTable } from '../../features/deals/trade/orders/OrderTable.tsx';
+import { SidedList, useSidedList } from '../../features/deals/trade/orders/SidedList.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { PagedList } from '../../kit/ui/PagedList.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { regions } from 'api/rules/prices';
-import { claimStale, REFRESHED_EVERY } from '../../features/prices/freshness.ts';
+import { claimStale, REFRESHED_EVERY } from '../../features/goods/catalogue/prices/freshness.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Moment } from '../../kit/ui/Figures.tsx';
@@ -11,11 +11,11 @@ import { PageHead } from '../../kit/ui/PageHead.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { paths } from '../../paths.ts';
-import { timeframeNames } from '../../features/prices/labels.ts';
-import { PriceFilters } from '../../features/prices/PriceFilters.tsx';
+import { timeframeNames } from '../../features/goods/catalogue/prices/labels.ts';
+import { PriceFilters } from '../../features/goods/catalogue/prices/PriceFilters.tsx';
 import { PriceIndexScreenDocument } from './PriceIndexScreen.generated.ts';
-import { PriceSummary } from '../../features/prices/PriceSummary.tsx';
-import { PriceTable, type ListedPrice } from '../../features/prices/PriceTable.tsx';
+import { PriceSummary } from '../../features/goods/catalogue/prices/PriceSummary.tsx';
+import { PriceTable, type ListedPrice } from '../../features/goods/catalogue/prices/PriceTable.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';
 
 const demoBadge = (prices: readonly { isDemo: boolean }[]) => {

@@ -1,11 +1,11 @@
 import { productHead } from 'api/pages/catalogueHeads';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useIsOwn } from '../../features/companies/useIsOwn.ts';
-import { useSession } from '../../features/accounts/SessionProvider.tsx';
-import { CompareBar } from '../../features/catalogue/compare/CompareBar.tsx';
-import { RelatedCategories } from '../../features/catalogue/RelatedCategories.tsx';
-import { QuoteCard } from '../../features/postings/QuoteCard.tsx';
+import { useIsOwn } from '../../features/people/companies/useIsOwn.ts';
+import { useSession } from '../../features/people/accounts/SessionProvider.tsx';
+import { CompareBar } from '../../features/goods/catalogue/compare/CompareBar.tsx';
+import { RelatedCategories } from '../../features/goods/catalogue/RelatedCategories.tsx';
+import { QuoteCard } from '../../features/goods/postings/QuoteCard.tsx';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { Head } from '../../kit/ui/Head.tsx';
 import { Page, Stack } from '../../kit/ui/Layout.tsx';
@@ -16,7 +16,7 @@ import type { ProductScreenQuery } from './ProductScreen.generated.ts';
 import { Aside, Parts } from './productParts.ts';
 import { ProductTabs } from './ProductTabs.tsx';
 import { SupplierList, type FurtherOffers } from './SupplierList.tsx';
-import type { SupplierOffer } from '../../features/postings/SupplierOffers.tsx';
+import type { SupplierOffer } from '../../features/goods/postings/SupplierOffers.tsx';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 
 type Product = NonNullable<ProductScreenQuery['product']>;
@@ -70,9 +70,9 @@ export const ProductDetails = ({ product, more }: { product: Product; more: Furt
   );
 };
 
-const InquireDialog = lazyNamed(() => import('../../features/postings/InquireDialog.tsx'), 'InquireDialog');
+const InquireDialog = lazyNamed(() => import('../../features/goods/postings/InquireDialog.tsx'), 'InquireDialog');
 const RequestQuotesDialog = lazyNamed(
-  () => import('../../features/postings/RequestQuotesDialog.tsx'),
+  () => import('../../features/goods/postings/RequestQuotesDialog.tsx'),
   'RequestQuotesDialog',
 );
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { textOf } from '../../features/catalogue/specification.ts';
+import { textOf } from '../../features/goods/catalogue/specification.ts';
 import { money } from '../../kit/format.ts';
 import { Day } from '../../kit/ui/Figures.tsx';
 import { Stat, StatRow } from '../../kit/ui/StatRow.tsx';

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { breakable } from '../../features/catalogue/breakable.ts';
-import { markKindOf } from '../../features/catalogue/markKindOf.ts';
-import { productBreadcrumbs } from '../../features/catalogue/catalogueBreadcrumbs.ts';
-import { categoryPath } from '../../features/catalogue/useCategories.ts';
-import { WatchToggle } from '../../features/watchlist/WatchButton.tsx';
+import { breakable } from '../../features/goods/catalogue/breakable.ts';
+import { markKindOf } from '../../features/goods/catalogue/markKindOf.ts';
+import { productBreadcrumbs } from '../../features/goods/catalogue/catalogueBreadcrumbs.ts';
+import { categoryPath } from '../../features/goods/catalogue/useCategories.ts';
+import { WatchToggle } from '../../features/people/watchlist/WatchButton.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { CasNumber } from '../../kit/ui/Figures.tsx';
 import { Link } from '../../kit/ui/Link.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SafetySheet } from '../../features/catalogue/SafetySheet.tsx';
-import { SpecificationList } from '../../features/catalogue/SpecificationList.tsx';
+import { SafetySheet } from '../../features/goods/catalogue/SafetySheet.tsx';
+import { SpecificationList } from '../../features/goods/catalogue/SpecificationList.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
 import { Heading } from '../../kit/ui/Text.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';

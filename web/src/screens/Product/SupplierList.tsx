@@ -1,7 +1,7 @@
-import { TradeLink } from '../../features/companies/TradeButton.tsx';
-import { SupplierOffers, type SupplierOffer } from '../../features/postings/SupplierOffers.tsx';
-import { NotifyButton } from '../../features/watchlist/NotifyButton.tsx';
-import type { Watchable } from '../../features/watchlist/useWatch.ts';
+import { TradeLink } from '../../features/people/companies/TradeButton.tsx';
+import { SupplierOffers, type SupplierOffer } from '../../features/goods/postings/SupplierOffers.tsx';
+import { NotifyButton } from '../../features/people/watchlist/NotifyButton.tsx';
+import type { Watchable } from '../../features/people/watchlist/useWatch.ts';
 import { ShowMore } from '../../kit/ui/ShowMore.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
 import { paths, type Ask } from '../../paths.ts';

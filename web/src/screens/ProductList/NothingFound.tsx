@@ -1,7 +1,7 @@
-import { useSession } from '../../features/accounts/SessionProvider.tsx';
-import { SuggestMaterial } from '../../features/catalogue/SuggestMaterial.tsx';
-import { TradeLink } from '../../features/companies/TradeButton.tsx';
-import { WatchSearchButton } from '../../features/watchlist/WatchSearchButton.tsx';
+import { useSession } from '../../features/people/accounts/SessionProvider.tsx';
+import { SuggestMaterial } from '../../features/goods/catalogue/SuggestMaterial.tsx';
+import { TradeLink } from '../../features/people/companies/TradeButton.tsx';
+import { WatchSearchButton } from '../../features/people/watchlist/WatchSearchButton.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { EmptyState } from '../../kit/ui/State.tsx';
 import { paths } from '../../paths.ts';

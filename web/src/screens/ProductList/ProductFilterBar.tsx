@@ -1,6 +1,6 @@
-import { EVERY_CATEGORY } from '../../features/catalogue/categoryOptions.ts';
-import { CategoryFilter } from '../../features/catalogue/CategoryFilter.tsx';
-import { SearchBoxWithCompletions } from '../../features/search/SearchBoxWithCompletions.tsx';
+import { EVERY_CATEGORY } from '../../features/goods/catalogue/categoryOptions.ts';
+import { CategoryFilter } from '../../features/goods/catalogue/CategoryFilter.tsx';
+import { SearchBoxWithCompletions } from '../../features/goods/search/SearchBoxWithCompletions.tsx';
 import { counted } from '../../kit/format.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Select } from '../../kit/ui/Control.tsx';

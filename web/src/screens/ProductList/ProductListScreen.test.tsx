@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAs } from '../../../test/renderAs.tsx';
-import { CategoriesDocument } from '../../features/catalogue/Categories.generated.ts';
+import { CategoriesDocument } from '../../features/goods/catalogue/Categories.generated.ts';
 import type { Found, Product } from './matches.ts';
 import { ProductListScreenDocument } from './ProductListScreen.generated.ts';
 import { ProductListScreen } from './ProductListScreen.tsx';

@@ -1,8 +1,8 @@
 import { screens } from 'api/pages/screens';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { CompareBar } from '../../features/catalogue/compare/CompareBar.tsx';
-import { CompaniesNamed, useCompaniesNamed } from '../../features/companies/CompaniesNamed.tsx';
+import { CompareBar } from '../../features/goods/catalogue/compare/CompareBar.tsx';
+import { CompaniesNamed, useCompaniesNamed } from '../../features/people/companies/CompaniesNamed.tsx';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { Page, Stack, VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { perPage } from 'api/pages/perPage';
-import { SuggestMaterial } from '../../features/catalogue/SuggestMaterial.tsx';
+import { SuggestMaterial } from '../../features/goods/catalogue/SuggestMaterial.tsx';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { CellGrid, Stack, VisuallyHidden } from '../../kit/ui/Layout.tsx';
 import { Section } from '../../kit/ui/Panel.tsx';

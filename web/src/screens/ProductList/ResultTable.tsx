@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { CompareCheckbox } from '../../features/catalogue/compare/CompareCheckbox.tsx';
-import { HazardPictograms } from '../../features/catalogue/HazardPictograms.tsx';
+import { CompareCheckbox } from '../../features/goods/catalogue/compare/CompareCheckbox.tsx';
+import { HazardPictograms } from '../../features/goods/catalogue/HazardPictograms.tsx';
 import { DataTable, type Column } from '../../kit/ui/DataTable.tsx';
 import { CasNumber, Formula, Money } from '../../kit/ui/Figures.tsx';
 import { SmallText, TextLink } from '../../kit/ui/Text.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
-import { useSession } from '../../features/accounts/SessionProvider.tsx';
-import { SupplierOffers } from '../../features/postings/SupplierOffers.tsx';
+import { useSession } from '../../features/people/accounts/SessionProvider.tsx';
+import { SupplierOffers } from '../../features/goods/postings/SupplierOffers.tsx';
 import { counted } from '../../kit/format.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';

@@ -1,8 +1,8 @@
 // Parts that cards and rows of results share.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { breakable } from '../../features/catalogue/breakable.ts';
-import { MaterialCard } from '../../features/catalogue/MaterialCard.tsx';
+import { breakable } from '../../features/goods/catalogue/breakable.ts';
+import { MaterialCard } from '../../features/goods/catalogue/MaterialCard.tsx';
 import { Text } from '../../kit/ui/Text.tsx';
 import { color } from '../../theme.ts';
 import { highlighted, reasonOf, type Result } from './matches.ts';

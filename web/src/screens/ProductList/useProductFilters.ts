@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { EVERY_CATEGORY } from '../../features/catalogue/categoryOptions.ts';
-import { useCategories } from '../../features/catalogue/useCategories.ts';
+import { EVERY_CATEGORY } from '../../features/goods/catalogue/categoryOptions.ts';
+import { useCategories } from '../../features/goods/catalogue/useCategories.ts';
 import { searchArgument } from '../../kit/searchArgument.ts';
 import { useChangeParams } from '../../kit/ui/useChangeParams.ts';
 import { useParam } from '../../kit/ui/useParam.ts';

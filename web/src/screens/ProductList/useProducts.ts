@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { useFurtherPages } from '../../features/catalogue/useFurtherPages.ts';
+import { useFurtherPages } from '../../features/goods/catalogue/useFurtherPages.ts';
 import { perPage } from 'api/pages/perPage';
-import { usePageCount } from '../../features/catalogue/usePageCount.ts';
+import { usePageCount } from '../../features/goods/catalogue/usePageCount.ts';
 import { ProductListScreenDocument } from './ProductListScreen.generated.ts';
 import type { ProductFilters } from './useProductFilters.ts';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { member, renderAs } from '../../../test/renderAs.tsx';
 import { noTerms } from '../../../test/terms.ts';
-import { AskToRenewDocument } from '../../features/quotes/AskToRenew.generated.ts';
+import { AskToRenewDocument } from '../../features/deals/trade/quotes/AskToRenew.generated.ts';
 import { today } from '../../kit/time.ts';
 import { QuoteScreenDocument, type QuoteScreenQuery } from './QuoteScreen.generated.ts';
 import { QuoteScreen } from './QuoteScreen.tsx';

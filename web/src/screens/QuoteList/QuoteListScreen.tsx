@@ -1,8 +1,8 @@
 import { isId } from 'api/rules/id';
-import { BusinessLinks } from '../../features/insights/BusinessLinks.tsx';
-import { SidedList, useSidedList } from '../../features/orders/SidedList.tsx';
-import { quoteStatusLooks } from '../../features/quotes/QuoteStatus.tsx';
-import { QuoteTable } from '../../features/quotes/QuoteTable.tsx';
+import { BusinessLinks } from '../../features/around/insights/BusinessLinks.tsx';
+import { SidedList, useSidedList } from '../../features/deals/trade/orders/SidedList.tsx';
+import { quoteStatusLooks } from '../../features/deals/trade/quotes/QuoteStatus.tsx';
+import { QuoteTable } from '../../features/deals/trade/quotes/QuoteTable.tsx';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { useParam } from '../../kit/ui/useParam.ts';
 import { LinkButton } from '../../kit/ui/Button.tsx';
@@ -14,7 +14,10 @@ import { usePagedQuery } from '../../kit/usePagedQuery.ts';
 import { paths } from '../../paths.ts';
 import { QuoteListScreenDocument } from './QuoteListScreen.generated.ts';
 
-const QuotesOfRequest = lazyNamed(() => import('../../features/quotes/QuotesOfRequest.tsx'), 'QuotesOfRequest');
+const QuotesOfRequest = lazyNamed(
+  () => import('../../features/deals/trade/quotes/QuotesOfRequest.tsx'),
+  'QuotesOfRequest',
+);
 
 /** The quotes of both sides, or those of one request. */
 export const QuoteListScreen = () => {

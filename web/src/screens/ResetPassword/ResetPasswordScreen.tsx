@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { ForgottenPasswordForm } from '../../features/accounts/ForgottenPasswordForm.tsx';
-import { ResetPasswordDocument } from '../../features/accounts/NewPasswordForm.generated.ts';
-import { NewPasswordForm } from '../../features/accounts/NewPasswordForm.tsx';
-import { useNextParam } from '../../features/accounts/useNextParam.ts';
+import { ForgottenPasswordForm } from '../../features/people/accounts/ForgottenPasswordForm.tsx';
+import { ResetPasswordDocument } from '../../features/people/accounts/NewPasswordForm.generated.ts';
+import { NewPasswordForm } from '../../features/people/accounts/NewPasswordForm.tsx';
+import { useNextParam } from '../../features/people/accounts/useNextParam.ts';
 import { CheckboxField } from '../../kit/forms/CheckboxField.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';

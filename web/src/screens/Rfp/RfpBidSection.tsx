@@ -1,4 +1,4 @@
-import { RfpBidList } from '../../features/bids/RfpBidList.tsx';
+import { RfpBidList } from '../../features/deals/bids/RfpBidList.tsx';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { ShowMoreOf } from '../../kit/ui/ShowMore.tsx';
@@ -7,7 +7,7 @@ import { Text } from '../../kit/ui/Text.tsx';
 import { reloaded, type ShownRfp } from './shownRfp.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const AwardDialog = lazyNamed(() => import('../../features/orders/AwardDialog.tsx'), 'AwardDialog');
+const AwardDialog = lazyNamed(() => import('../../features/deals/trade/orders/AwardDialog.tsx'), 'AwardDialog');
 
 type RfpBidSectionProps = {
   rfp: ShownRfp;

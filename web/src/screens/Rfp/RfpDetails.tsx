@@ -1,14 +1,14 @@
 import { rfpHead } from 'api/pages/postingHeads';
-import { useMembersParam } from '../../features/accounts/useMembersOnly.ts';
-import { useIsOwn } from '../../features/companies/useIsOwn.ts';
-import { useSession } from '../../features/accounts/SessionProvider.tsx';
-import { CancelRfp } from '../../features/bids/CancelRfp.tsx';
-import { MessageLink } from '../../features/conversations/MessageLink.tsx';
-import { PostedBy } from '../../features/companies/PostedBy.tsx';
-import { WhyNot } from '../../features/companies/WhyNot.tsx';
-import { RfpStatus } from '../../features/postings/RfpStatus.tsx';
-import { MoreMenu } from '../../features/staff/reports/MoreMenu.tsx';
-import { WatchToggle } from '../../features/watchlist/WatchButton.tsx';
+import { useMembersParam } from '../../features/people/accounts/useMembersOnly.ts';
+import { useIsOwn } from '../../features/people/companies/useIsOwn.ts';
+import { useSession } from '../../features/people/accounts/SessionProvider.tsx';
+import { CancelRfp } from '../../features/deals/bids/CancelRfp.tsx';
+import { MessageLink } from '../../features/people/inbox/conversations/MessageLink.tsx';
+import { PostedBy } from '../../features/people/companies/PostedBy.tsx';
+import { WhyNot } from '../../features/people/companies/WhyNot.tsx';
+import { RfpStatus } from '../../features/goods/postings/RfpStatus.tsx';
+import { MoreMenu } from '../../features/around/staff/reports/MoreMenu.tsx';
+import { WatchToggle } from '../../features/people/watchlist/WatchButton.tsx';
 import { useDialogParams } from '../../kit/navigation/useDialogParams.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
@@ -27,8 +27,8 @@ import { money } from '../../kit/format.ts';
 import { Callout } from '../../kit/ui/Callout.tsx';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 
-const PlaceBidDialog = lazyNamed(() => import('../../features/bids/PlaceBidDialog.tsx'), 'PlaceBidDialog');
-const EditRfpDialog = lazyNamed(() => import('../../features/postings/EditRfpDialog.tsx'), 'EditRfpDialog');
+const PlaceBidDialog = lazyNamed(() => import('../../features/deals/bids/PlaceBidDialog.tsx'), 'PlaceBidDialog');
+const EditRfpDialog = lazyNamed(() => import('../../features/goods/postings/EditRfpDialog.tsx'), 'EditRfpDialog');
 
 type RfpDetailsProps = { rfp: ShownRfp; onMore: (after: string) => void };
 

@@ -1,6 +1,6 @@
-import { AccountForm } from '../../features/accounts/AccountForm.tsx';
-import { EmailForm } from '../../features/accounts/EmailForm.tsx';
-import { DownloadData } from '../../features/personalData/DownloadData.tsx';
+import { AccountForm } from '../../features/people/accounts/AccountForm.tsx';
+import { EmailForm } from '../../features/people/accounts/EmailForm.tsx';
+import { DownloadData } from '../../features/around/personalData/DownloadData.tsx';
 import { useColorScheme } from '../../kit/colorScheme.ts';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { Stack } from '../../kit/ui/Layout.tsx';
@@ -10,7 +10,7 @@ import { TextLink } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import type { SettingsScreenQuery } from './SettingsScreen.generated.ts';
 
-const DeleteAccount = lazyNamed(() => import('../../features/personalData/DeleteAccount.tsx'), 'DeleteAccount');
+const DeleteAccount = lazyNamed(() => import('../../features/around/personalData/DeleteAccount.tsx'), 'DeleteAccount');
 
 const themes = [
   { value: 'system', label: 'As the system' },

@@ -1,9 +1,9 @@
-import { PasswordForm } from '../../features/accounts/PasswordForm.tsx';
-import { EndSessionDocument } from '../../features/accounts/SessionTable.generated.ts';
-import { SessionTable } from '../../features/accounts/SessionTable.tsx';
-import { useSignOutEverywhere } from '../../features/accounts/useSignOut.ts';
-import { SecurityActivity } from '../../features/staff/audit/SecurityActivity.tsx';
-import { BlockedMembers } from '../../features/staff/reports/BlockedMembers.tsx';
+import { PasswordForm } from '../../features/people/accounts/PasswordForm.tsx';
+import { EndSessionDocument } from '../../features/people/accounts/SessionTable.generated.ts';
+import { SessionTable } from '../../features/people/accounts/SessionTable.tsx';
+import { useSignOutEverywhere } from '../../features/people/accounts/useSignOut.ts';
+import { SecurityActivity } from '../../features/around/staff/audit/SecurityActivity.tsx';
+import { BlockedMembers } from '../../features/around/staff/reports/BlockedMembers.tsx';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Stack } from '../../kit/ui/Layout.tsx';
@@ -12,7 +12,7 @@ import { useSubmit } from '../../kit/useSubmit.ts';
 import type { SettingsScreenQuery } from './SettingsScreen.generated.ts';
 
 const SecondFactorSection = lazyNamed(
-  () => import('../../features/accounts/secondFactor/SecondFactorSection.tsx'),
+  () => import('../../features/people/accounts/secondFactor/SecondFactorSection.tsx'),
   'SecondFactorSection',
 );
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useLocation } from 'react-router-dom';
-import { SettingsPage } from '../../features/accounts/SettingsPage.tsx';
-import { UnconfirmedCallout } from '../../features/accounts/UnconfirmedCallout.tsx';
+import { SettingsPage } from '../../features/people/accounts/SettingsPage.tsx';
+import { UnconfirmedCallout } from '../../features/people/accounts/UnconfirmedCallout.tsx';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { Loaded } from '../../kit/ui/Loaded.tsx';
 import { useParam } from '../../kit/ui/useParam.ts';

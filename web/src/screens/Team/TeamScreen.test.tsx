@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { member, renderAs } from '../../../test/renderAs.tsx';
-import { InviteMemberDocument } from '../../features/companies/team/InviteDialog.generated.ts';
-import { SecondFactorDocument } from '../../features/accounts/secondFactor/SecondFactorSection.generated.ts';
+import { InviteMemberDocument } from '../../features/people/companies/team/InviteDialog.generated.ts';
+import { SecondFactorDocument } from '../../features/people/accounts/secondFactor/SecondFactorSection.generated.ts';
 import {
   AnswerTransferDocument,
   ChangeMemberRoleDocument,
   RemoveMemberDocument,
   TransferCompanyDocument,
-} from '../../features/companies/team/TeamTable.generated.ts';
+} from '../../features/people/companies/team/TeamTable.generated.ts';
 import { TeamScreenDocument, type TeamScreenQuery } from './TeamScreen.generated.ts';
 import { TeamScreen } from './TeamScreen.tsx';
 

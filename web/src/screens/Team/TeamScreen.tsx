@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { companyRoles, hasRight } from 'api/rules/companies/team';
-import { useSession } from '../../features/accounts/SessionProvider.tsx';
-import { LockedCompanyCallout } from '../../features/companies/LockedCompanyCallout.tsx';
-import { InvitationTable } from '../../features/companies/team/InvitationTable.tsx';
-import { roleNames, roleTexts } from '../../features/companies/team/roleTexts.ts';
-import { TeamTable } from '../../features/companies/team/TeamTable.tsx';
+import { useSession } from '../../features/people/accounts/SessionProvider.tsx';
+import { LockedCompanyCallout } from '../../features/people/companies/LockedCompanyCallout.tsx';
+import { InvitationTable } from '../../features/people/companies/team/InvitationTable.tsx';
+import { roleNames, roleTexts } from '../../features/people/companies/team/roleTexts.ts';
+import { TeamTable } from '../../features/people/companies/team/TeamTable.tsx';
 import { lazyNamed } from '../../kit/lazyNamed.ts';
 import { useDialogParam } from '../../kit/navigation/useDialogParams.ts';
 import { Button, LinkButton } from '../../kit/ui/Button.tsx';
@@ -18,9 +18,12 @@ import { Text } from '../../kit/ui/Text.tsx';
 import { paths } from '../../paths.ts';
 import { TeamScreenDocument } from './TeamScreen.generated.ts';
 
-const InviteDialog = lazyNamed(() => import('../../features/companies/team/InviteDialog.tsx'), 'InviteDialog');
-const LeaveCompany = lazyNamed(() => import('../../features/companies/team/LeaveCompany.tsx'), 'LeaveCompany');
-const TransferOffer = lazyNamed(() => import('../../features/companies/team/TransferOffer.tsx'), 'TransferOffer');
+const InviteDialog = lazyNamed(() => import('../../features/people/companies/team/InviteDialog.tsx'), 'InviteDialog');
+const LeaveCompany = lazyNamed(() => import('../../features/people/companies/team/LeaveCompany.tsx'), 'LeaveCompany');
+const TransferOffer = lazyNamed(
+  () => import('../../features/people/companies/team/TransferOffer.tsx'),
+  'TransferOffer',
+);
 
 const refetched = ['TeamScreen'];
 const legend = companyRoles.map((role) => ({ label: roleNames[role], value: roleTexts[role] }));

@@ -1,4 +1,4 @@
-import { BackToRegistration } from '../../features/accounts/BackToRegistration.tsx';
+import { BackToRegistration } from '../../features/people/accounts/BackToRegistration.tsx';
 import { Document } from '../../kit/ui/Document.tsx';
 import { Page } from '../../kit/ui/Layout.tsx';
 import { PageHead } from '../../kit/ui/PageHead.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { AuctionListChangedDocument } from '../../features/live/AuctionListChanged.generated.ts';
-import { useLive } from '../../features/live/useLive.ts';
+import { AuctionListChangedDocument } from '../../features/around/live/AuctionListChanged.generated.ts';
+import { useLive } from '../../features/around/live/useLive.ts';
 import type { Paged } from '../../kit/ui/ShowMore.tsx';
 import { usePagedQuery } from '../../kit/usePagedQuery.ts';
 import { WatchlistScreenDocument } from './WatchlistScreen.generated.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { MAX_WEBHOOKS } from 'api/rules/partners/webhooks';
 import { useRef, useState } from 'react';
-import { SettingsPage } from '../../features/accounts/SettingsPage.tsx';
+import { SettingsPage } from '../../features/people/accounts/SettingsPage.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button, RowButton } from '../../kit/ui/Button.tsx';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx';

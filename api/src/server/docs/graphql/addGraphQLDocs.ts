@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
-import { refuseOtherMethods } from '../../otherMethods.ts';
-import { builtDocument, staticDocument } from '../../staticDocument.ts';
+import { refuseOtherMethods } from '../../http/otherMethods.ts';
+import { builtDocument, staticDocument } from '../../http/staticDocument.ts';
 import { frame } from '../docsPage.ts';
 
 const CACHE_SECONDS = 300;

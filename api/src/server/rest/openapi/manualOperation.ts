@@ -1,5 +1,5 @@
-import { clearableTerms, columnOf, fileFields } from '../../../features/postings/offeringTerms.ts';
-import { offeringStatuses } from '../../../features/postings/rules.ts';
+import { clearableTerms, columnOf, fileFields } from '../../../features/goods/postings/offeringTerms.ts';
+import { offeringStatuses } from '../../../features/goods/postings/rules.ts';
 import { CREATED, sampleIds } from '../../docs/samples.ts';
 import type { ManualRoute } from '../routes.ts';
 import { errorRefs, type ErrorStatus } from './errors.ts';

@@ -1,5 +1,5 @@
 import { GraphQLNonNull, getNullableType, Kind, parse, type GraphQLSchema, type FieldNode } from 'graphql';
-import { subjectQuery } from '../../../features/partners/webhooks/subjects.ts';
+import { subjectQuery } from '../../../features/around/partners/webhooks/subjects.ts';
 import { webhookEvents, webhookEventTypes, type WebhookEventType } from '../../../rules/webhookEvents.ts';
 import { CREATED, sampleIds, sampleOf } from '../../docs/samples.ts';
 import type { OpenApi, Operation, Schema } from './openApiTypes.ts';

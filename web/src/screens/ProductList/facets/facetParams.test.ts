@@ -1,4 +1,4 @@
-import type { ListedCategory } from '../../../features/catalogue/useCategories.ts';
+import type { ListedCategory } from '../../../features/goods/catalogue/useCategories.ts';
 import { countOf, filterOf, readChosen } from './facetParams.ts';
 
 const id = (at: number) => `0195849e-0000-7000-8000-00000000000${at}`;

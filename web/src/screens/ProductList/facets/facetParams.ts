@@ -1,7 +1,7 @@
 // The chosen facets in the URL, and what the API is asked for them.
 import { isId } from 'api/rules/id';
-import { EVERY_CATEGORY } from '../../../features/catalogue/categoryOptions.ts';
-import type { ListedCategory } from '../../../features/catalogue/useCategories.ts';
+import { EVERY_CATEGORY } from '../../../features/goods/catalogue/categoryOptions.ts';
+import type { ListedCategory } from '../../../features/goods/catalogue/useCategories.ts';
 import type { ProductListScreenQueryVariables } from '../ProductListScreen.generated.ts';
 
 type MaterialFilter = NonNullable<ProductListScreenQueryVariables['filter']>;

@@ -1,5 +1,5 @@
 // The facets of an answer as they are shown: in a fixed order, with what is chosen even if nothing has it any more.
-import type { ListedCategory } from '../../../features/catalogue/useCategories.ts';
+import type { ListedCategory } from '../../../features/goods/catalogue/useCategories.ts';
 import { VisuallyHidden } from '../../../kit/ui/Layout.tsx';
 import type { FacetFragment } from './Facet.generated.ts';
 import type { Chosen, ListParam, SwitchParam } from './facetParams.ts';

@@ -1,0 +1,1 @@
+export { auditKinds, type AuditKind } from '../../../../writing/audit/kinds.ts';

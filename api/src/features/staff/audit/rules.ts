@@ -1,1 +1,0 @@
-export { auditKinds, type AuditKind } from '../../../writing/audit/kinds.ts';
