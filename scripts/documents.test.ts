@@ -72,8 +72,8 @@ it('every link between documents leads to a document and a heading that exist', 
 
 it('architecture lists the slices in their order', () => {
   const rows = read('docs/architecture.md').split('| Slice ')[1]?.split('\n\n')[0] ?? '';
-  expect([...rows.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name)).toEqual(
-    [...read('api/src/slices.ts').matchAll(/from '.\/features\/(\w+)\//g)].map(([, name]) => name),
+  expect([...rows.matchAll(/^\| `(\w+\/\w+)`/gm)].map(([, name]) => name)).toEqual(
+    [...read('api/src/slices.ts').matchAll(/from '.\/features\/(\w+\/\w+)\//g)].map(([, name]) => name),
   );
 });
 

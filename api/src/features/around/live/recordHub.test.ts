@@ -65,12 +65,12 @@ const anOrderOf = async (buyer: { id: string }, seller: { id: string }) => {
   return anOrder(pool, { buyer_id: buyer.id, seller_id: seller.id, offering_id: offering.id });
 };
 
-it('Messages, orders, postings and keys cause notifications, bids do not', async () => {
+it('Messages, orders and keys cause notifications, postings and bids do not', async () => {
   const { rows } = await pool.query<{ name: string }>(
     `select distinct tgrelid::regclass::text as name from pg_trigger join pg_proc on pg_proc.oid = tgfoid
      where prosrc like '%pg_notify%' order by name`,
   );
-  expect(rows.map(({ name }) => name)).toEqual(['"order"', 'api_key', 'message', 'offering', 'rfp']);
+  expect(rows.map(({ name }) => name)).toEqual(['"order"', 'api_key', 'message']);
 });
 
 describe.each([

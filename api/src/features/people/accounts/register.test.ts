@@ -1,6 +1,7 @@
 import { COOKIE, hashOf, startApp, type TestApp } from '../../../../test/app.ts';
 import { registration } from '../../../../test/bodies.ts';
 import type { Body } from '../../../../test/caller.ts';
+import { anOffering, aUser } from '../../../../test/factories.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -85,11 +86,14 @@ describe('A person with one name', () => {
   it('is named in orders without a blank at the end', async () => {
     const { text } = await register(one);
     const { id } = (JSON.parse(text) as { user: Body }).user;
-    const { rows } = await app.pool.query<{ name: string }>(
-      'select name from order_contact($1, (select party_id from "user" where id = $1))',
-      [id],
-    );
-    expect(rows).toEqual([{ name: 'Suharto' }]);
+    const offering = await anOffering(app.pool, { user_id: (await aUser(app.pool)).id });
+    const input = { offeringId: offering.id, quantity: 1, totalAmount: offering.price };
+    const buyer = await app.as({ id: String(id) });
+    expect(
+      await buyer.data('mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { buyerContact { name } } }', {
+        input,
+      }),
+    ).toEqual({ placeOrder: { buyerContact: { name: 'Suharto' } } });
   });
 });
 

@@ -12,7 +12,7 @@ const logPoints = (events: number): number =>
   Math.ceil(requestWeights.auctionLog + (events / 1_000) * requestWeights.auctionLogThousand);
 
 /** Made by the build; absent before the first build. */
-const verifier = fileURLToPath(new URL('../../dist/verify-auction.mjs', import.meta.url));
+const verifier = fileURLToPath(new URL('../../../../dist/verify-auction.mjs', import.meta.url));
 
 /** Sends the log of a closed auction; charged by its number of events. */
 export const sendAuctionLog: ManualHandler = async (request, reply, contextOf) => {
