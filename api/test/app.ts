@@ -122,6 +122,9 @@ export const startApp = async (
     fingerprint: async () => {
       await settled(pool);
       // The job of each minute would tell of them between two fingerprints.
+      await pool.query(`
+        insert into announcement (posting_id, kind, created_at)
+        select id, 'new_offers', created_at from offering union all select id, 'new_rfps', created_at from rfp on conflict do nothing`);
       await pool.query('update announcement set is_waiting = false where is_waiting');
       return fingerprintOf(pool);
     },

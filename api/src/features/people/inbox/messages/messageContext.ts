@@ -9,9 +9,7 @@ export interface MessageContext {
   isVerified?: boolean | null;
   /** The material in the catalogue that it is about. */
   material?: string | null;
-  /** What a quote is for now. */
-  quantity?: number | null;
-  /** The price of the offering that a notice of the market is about, or the one that a quote proposes. */
+  /** The price of the offering that a notice of the market is about. */
   price?: string | null;
   unit?: string | null;
   /** The order, quote or posting that it is about. */
@@ -22,7 +20,7 @@ export interface MessageContext {
 }
 
 const CONTEXT = `
-select coalesce(profile.company_name, sender.company_name) as company, profile.verification_status = 'approved' as "isVerified", coalesce(offer.price, proposed.price) as price, coalesce(offer.unit, proposed.unit) as unit, proposed.quantity,
+select coalesce(profile.company_name, sender.company_name) as company, profile.verification_status = 'approved' as "isVerified", offer.price, offer.unit,
   record.number, record.title, coalesce(message.conversation_id, about.id) as thread,
   (select name from product where id = coalesce(
     (select id from product where id = about.id),
@@ -50,8 +48,6 @@ left join lateral (
 ) record on true
 left join offering offer on offer.id = about.id and sending_user_id is null
   and offer.party_id <> (select party_id from "user" where id = message.recipient_id)
-left join quote on quote.id = about.id
-left join quote_revision proposed on proposed.quote_id = quote.id and proposed.number = quote.current_revision
 left join company_profile profile on profile.id = case when sender.id is null then (select id from company_profile where party_id = offer.party_id or id = about.id)
   else (select id from company_profile where party_id = message.sending_party_id) end
 where message.id = $1`;
@@ -84,10 +80,9 @@ export const emailSubject = (kind: EmailedKind, { number, title, material }: Mes
   return named ? `${subject}: ${named}` : subject;
 };
 
-export const contextLines = ({ company, isVerified, material, quantity, price, unit }: MessageContext): string[] => [
+export const contextLines = ({ company, isVerified, material, price, unit }: MessageContext): string[] => [
   ...(company ? [`From: ${harmless(company)} (${isVerified ? 'verified company' : 'not verified'})`] : []),
   ...(material ? [`Material: ${material}`] : []),
-  ...(quantity ? [`Quantity: ${quantity.toLocaleString('en-US')} ${unit}`] : []),
   ...(price ? [`Price: ${dollars(price)} per ${unit}`] : []),
 ];
 

@@ -89,22 +89,6 @@ it('An email about an inquiry names the company, the material and the title, and
   expect(/From: (.*) \(not verified\)/.exec(email!.text!)![1]).toHaveLength(80);
 });
 
-it('An email about a quote says what is asked for, and leads to the quote', async () => {
-  const seller = await aReader({ email: 'asked@acme.example' });
-  const offering = await anOffering(app.pool, { user_id: seller.id, unit: 'MT', quantity: 9000, title: 'Lye' });
-  const ask = 'mutation ($input: RequestQuoteInput!) { requestQuote(input: $input) { id } }';
-  const { requestQuote } = await (
-    await app.as(await aReader())
-  ).data(ask, {
-    input: { offeringId: offering.id, quantity: 1200, price: '95.50', note: 'SECRET' },
-  });
-  await doJobs();
-  const { text } = server.to('asked@acme.example')[0]!;
-  expect(text).toContain('- Quantity: 1,200 MT\n- Price: $95.50 per MT');
-  expect(text).toContain(`http://market.example/quotes/${(requestQuote as { id: string }).id}`);
-  expect(text).not.toContain('SECRET');
-});
-
 it('Bidders and watchers of an RFP get an email about a change as they chose for orders and for the watchlist', async () => {
   const [bidder, watcher, quiet] = await Promise.all(
     ['bidder', 'watcher', 'quiet'].map((name) => aReader({ email: `${name}@rfp.example` })),

@@ -121,9 +121,8 @@ const contentOf = (
   subject: emailSubject(kind, context),
   paragraphs: emailAbout(kind).isDirect ? [] : [`Sign in to ${brand} to read more.`],
   items: contextLines(context),
-  action:
-    emailAbout(kind).isDirect || link.startsWith('/quotes/')
-      ? { label: `See it on ${brand}`, path: link }
-      : { label: 'Open your inbox', path: `/messages?message=${messageId}` },
+  action: emailAbout(kind).isDirect
+    ? { label: `See it on ${brand}`, path: link }
+    : { label: 'Open your inbox', path: `/messages?message=${messageId}` },
   ...preferences(unsubscribePath),
 });
