@@ -31,7 +31,7 @@ import { password, quantile } from './members.ts';
 import { report, size } from './size.ts';
 
 const PRODUCTS = size(400, 20_000);
-const SAMPLES = size(5, 20);
+const SAMPLES = size(9, 20);
 /** Of the processors for a point, in microseconds. */
 const MAX_US = 500;
 
