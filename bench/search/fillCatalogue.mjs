@@ -1,6 +1,6 @@
 // A catalogue of a given size with names as chemists build them: a few thousand words that recur in many names, synonyms, numbers and grades.
 import { withClient } from '../lib/database.mjs';
-import { rebuildIndex } from '../../api/dist/features/search/index/rebuild.js';
+import { rebuildIndex } from '../../api/dist/features/goods/search/index/rebuild.js';
 
 const cations =
   'sodium potassium calcium magnesium ammonium zinc copper iron aluminium barium lithium manganese nickel cobalt tin'.split(

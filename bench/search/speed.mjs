@@ -1,8 +1,8 @@
 // Time of a search with facets, of facets without a search, and of completions, at two sizes of the catalogue: one connection, alternating
 // between them.
 import pg from 'pg';
-import { completeText } from '../../api/dist/features/search/engine/completeText.js';
-import { findProducts } from '../../api/dist/features/search/engine/findProducts.js';
+import { completeText } from '../../api/dist/features/goods/search/engine/completeText.js';
+import { findProducts } from '../../api/dist/features/goods/search/engine/findProducts.js';
 import { figure, percentile } from '../lib/figures.mjs';
 import { table } from '../lib/table.mjs';
 import { beginningsOf, facetsOf, fillCatalogue, queriesOf } from './fillCatalogue.mjs';

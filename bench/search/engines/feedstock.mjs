@@ -1,4 +1,4 @@
-import { findProducts } from '../../../api/dist/features/search/engine/findProducts.js';
+import { findProducts } from '../../../api/dist/features/goods/search/engine/findProducts.js';
 
 /** Feedstock's search. What it marks as nearest is not a claim. */
 export const feedstock = (pool, nameOf) => async (query) => {
